@@ -1,0 +1,84 @@
+package dev.assay.c;
+
+import java.util.Optional;
+
+/**
+ * The implementation-defined sizes and choices of a target, by the SysV ABI where not said otherwise.
+ *
+ * <p>{@code wideAlign} is the alignment of 8-byte scalars inside structs (4 on 32-bit x86); {@code longDoubleSize} is
+ * the size in memory of an x87 {@code long double} (12 or 16), or 8 where it is a {@code double}.
+ */
+public record DataModel(
+    String name,
+    int longSize,
+    int pointerSize,
+    int wideAlign,
+    int longDoubleSize,
+    int longDoubleAlign,
+    boolean charIsSigned,
+    boolean bigEndian,
+    IntKind wcharKind) {
+  public static final DataModel LP64 = new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT);
+  public static final DataModel ILP32 = new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG);
+  public static final DataModel LLP64 = new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT);
+
+  public static Optional<DataModel> byName(String name) {
+    return switch (name) {
+      case "lp64" -> Optional.of(LP64);
+      case "ilp32" -> Optional.of(ILP32);
+      case "llp64" -> Optional.of(LLP64);
+      default -> Optional.empty();
+    };
+  }
+
+  public DataModel withUnsignedChar() {
+    return new DataModel(
+        name, longSize, pointerSize, wideAlign, longDoubleSize, longDoubleAlign, false, bigEndian, wcharKind);
+  }
+
+  public DataModel withBigEndian() {
+    return new DataModel(
+        name, longSize, pointerSize, wideAlign, longDoubleSize, longDoubleAlign, charIsSigned, true, wcharKind);
+  }
+
+  public int sizeOf(IntKind kind) {
+    return switch (kind) {
+      case BOOL, CHAR, SCHAR, UCHAR -> 1;
+      case SHORT, USHORT -> 2;
+      case INT, UINT -> 4;
+      case LONG, ULONG -> longSize;
+      case LLONG, ULLONG -> 8;
+      case INT128, UINT128 -> 16;
+    };
+  }
+
+  public int sizeOf(FloatKind kind) {
+    return switch (kind) {
+      case FLOAT16, BF16 -> 2;
+      case FLOAT, FLOAT32 -> 4;
+      case DOUBLE, FLOAT64, FLOAT32X -> 8;
+      case LONG_DOUBLE, FLOAT64X -> longDoubleSize;
+      case FLOAT128 -> 16;
+    };
+  }
+
+  /** Alignment of a scalar of the size, as a member of a struct. */
+  public int alignOfScalar(int size) {
+    return size == 8 ? wideAlign : size;
+  }
+
+  /** The largest alignment a plain {@code __attribute__((aligned))} asks for. */
+  public int maxAlign() {
+    return 16;
+  }
+
+  /** The type of {@code sizeof}. */
+  public IntKind sizeKind() {
+    return pointerSize == longSize ? (pointerSize == 4 ? IntKind.UINT : IntKind.ULONG) : IntKind.ULLONG;
+  }
+
+  /** The type of a difference of pointers. */
+  public IntKind ptrdiffKind() {
+    return sizeKind().toSigned();
+  }
+}

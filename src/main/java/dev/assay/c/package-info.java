@@ -1,0 +1,2 @@
+/** The C language: types, the typed tree, data models. Imports nothing else of Assay. */
+package dev.assay.c;
