@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * The undefined behaviours that the interpreter can meet when a program runs.
  *
- * <p>A closed list: each kind has a program in the test suite that shows it and a twin that does not.
+ * <p>A closed list: each kind has a program in the test suite that shows it and a twin that does
+ * not.
  */
 public enum UbKind {
   /** UBSan: signed-integer-overflow; not undefined with {@code -fwrapv}. */
@@ -16,13 +17,13 @@ public enum UbKind {
   /** Undefined for % too, and traps on x86 even with {@code -fwrapv}. */
   DIVISION_OVERFLOW(
       "6.5.5p6", "the quotient of the most negative value and -1 does not fit its type"),
-  /** Holds for both << and >>, whatever the value shifted. */
+  /** Holds for shifts to the left and to the right, whatever the value shifted. */
   SHIFT_COUNT(
       "6.5.7p3",
       "a shift count is negative or not less than the width of the promoted left operand"),
-  /** Implementation-defined in C89, defined in C23 and with {@code -fwrapv}. */
+  /** Not undefined in C89 and with {@code -fwrapv}; C23 did not change it as C++20 did. */
   SHIFT_OF_NEGATIVE("6.5.7p4", "a negative value is shifted to the left"),
-  /** In C89 defined; C23 and {@code -fwrapv} define it again. */
+  /** Not undefined in C89 and with {@code -fwrapv}; one shifted by 31 is the known case. */
   SHIFT_OVERFLOW("6.5.7p4", "a left shift moves a bit of a signed value into or past the sign bit"),
   /** Also NaN and infinities; conversion to bool is always defined. */
   FLOAT_CONVERSION(
