@@ -1,0 +1,2 @@
+/** One splittable, named, portable random source. */
+package dev.assay.random;
