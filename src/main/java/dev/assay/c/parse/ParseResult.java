@@ -1,0 +1,26 @@
+package dev.assay.c.parse;
+
+import dev.assay.c.Diagnostic;
+import dev.assay.c.Program;
+import java.util.List;
+
+/**
+ * A parsed program with the messages about it.
+ *
+ * <p>An external declaration with an error in it is left out of the program and counted in {@code skipped}; of a
+ * function with a bad body the declaration stays.
+ */
+public record ParseResult(Program program, List<Diagnostic> diagnostics, int skipped) {
+  public ParseResult {
+    diagnostics = List.copyOf(diagnostics);
+  }
+
+  /** Whether a compiler would reject the program. */
+  public boolean hasErrors() {
+    return diagnostics.stream().anyMatch(d -> d.severity() == Diagnostic.Severity.ERROR);
+  }
+
+  public List<Diagnostic> errors() {
+    return diagnostics.stream().filter(d -> d.severity() == Diagnostic.Severity.ERROR).toList();
+  }
+}
