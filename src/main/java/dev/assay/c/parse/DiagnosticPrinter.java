@@ -16,15 +16,17 @@ public final class DiagnosticPrinter {
 
   /** The message, and the line it is about when that line is in the main file's original text. */
   public String print(Diagnostic diagnostic) {
-    Span span = diagnostic.span();
+    return diagnostic + "\n" + excerpt(diagnostic.span());
+  }
+
+  /** The line with a caret below it, or nothing when the line is not in the main file's original text. */
+  public String excerpt(Span span) {
     if (!span.file().equals(file) || span.line() < 1 || span.line() > lines.size()) {
-      return diagnostic + "\n";
+      return "";
     }
     String line = lines.get(span.line() - 1);
     String number = String.format("%5d", span.line());
-    return diagnostic
-        + "\n"
-        + number
+    return number
         + " | "
         + line
         + "\n"
