@@ -1,0 +1,127 @@
+package dev.assay.c.type;
+
+import dev.assay.c.Attribute;
+import dev.assay.c.CType;
+import dev.assay.c.TagDef;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Places the members of one struct or union as gcc and clang do on SysV targets: a bit-field goes into the next free
+ * bits unless it would then cross a boundary of its declared type.
+ */
+final class RecordLayoutBuilder {
+  private final TagDef.RecordDef definition;
+  private final Layout layout;
+  private final boolean packed;
+  private final List<FieldLayout> fields = new ArrayList<>();
+  private long nextBit;
+  private long sizeInBits;
+  private int align = 1;
+
+  private RecordLayoutBuilder(TagDef.RecordDef definition, Layout layout) {
+    this.definition = definition;
+    this.layout = layout;
+    this.packed = Attribute.has(definition.attributes(), "packed");
+  }
+
+  static RecordLayout build(TagDef.RecordDef definition, Layout layout) {
+    return new RecordLayoutBuilder(definition, layout).build();
+  }
+
+  private RecordLayout build() {
+    for (TagDef.Field field : definition.fields()) {
+      if (definition.isUnion()) {
+        nextBit = 0;
+      }
+      if (field.isBitField()) {
+        placeBitField(field, field.bitWidth().getAsInt());
+      } else {
+        placeMember(field);
+      }
+      sizeInBits = Math.max(sizeInBits, nextBit);
+    }
+    layout.requestedAlign(definition.attributes()).ifPresent(this::raiseAlign);
+    long size = roundUp((sizeInBits + 7) / 8, align);
+    return new RecordLayout(size, align, fields, names());
+  }
+
+  private void placeMember(TagDef.Field field) {
+    int natural = isPacked(field) ? 1 : layout.alignOf(field.type());
+    int fieldAlign = limited(Math.max(natural, explicitAlign(field)));
+    raiseAlign(fieldAlign);
+    long offset = roundUp((nextBit + 7) / 8, fieldAlign);
+    fields.add(new FieldLayout(field, offset, 8 * offset, -1));
+    nextBit = 8 * (offset + layout.sizeOf(field.type()).orElse(0));
+  }
+
+  private void placeBitField(TagDef.Field field, int width) {
+    int typeAlign = layout.alignOf(field.type());
+    int explicit = explicitAlign(field);
+    long unit = layout.sizeOf(field.type()).orElse(1);
+    int fieldAlign = Math.max(width != 0 && isPacked(field) ? 1 : typeAlign, explicit);
+    if (width != 0) {
+      fieldAlign = limited(fieldAlign);
+    }
+    boolean crosses = nextBit % (8L * fieldAlign) + width > 8 * unit;
+    if (width == 0 || crosses && definition.pack() == 0) {
+      nextBit = roundUp(nextBit, 8L * fieldAlign);
+    } else if (explicit > 0 && explicit <= limited(explicit)) {
+      nextBit = roundUp(nextBit, 8L * explicit);
+    }
+    long offset = nextBit / 8 / unit * unit;
+    fields.add(new FieldLayout(field, offset, nextBit, width));
+    nextBit += width;
+    // Unnamed bit-fields are padding: they do not align the record.
+    if (!field.name().isEmpty()) {
+      raiseAlign(fieldAlign);
+    }
+  }
+
+  private boolean isPacked(TagDef.Field field) {
+    return packed || Attribute.has(field.attributes(), "packed");
+  }
+
+  private int explicitAlign(TagDef.Field field) {
+    return Math.max(
+        layout.requestedAlign(field.attributes()).orElse(0), field.alignas().orElse(0));
+  }
+
+  private int limited(int wanted) {
+    return definition.pack() == 0 ? wanted : Math.min(wanted, definition.pack());
+  }
+
+  private void raiseAlign(int wanted) {
+    align = Math.max(align, wanted);
+  }
+
+  private static long roundUp(long value, long unit) {
+    return (value + unit - 1) / unit * unit;
+  }
+
+  private Map<String, FieldPath> names() {
+    var names = new LinkedHashMap<String, FieldPath>();
+    for (int i = 0; i < fields.size(); i++) {
+      FieldLayout field = fields.get(i);
+      int step = i;
+      if (!field.field().name().isEmpty()) {
+        names.putIfAbsent(field.field().name(), new FieldPath(List.of(i), field));
+      } else if (field.field().isAnonymousMember()
+          && Types.unqualified(field.field().type()) instanceof CType.Record inner) {
+        layout
+            .layout(inner.tag())
+            .ifPresent(l -> l.names().forEach((n, p) -> names.putIfAbsent(n, under(step, field, p))));
+      }
+    }
+    return names;
+  }
+
+  private static FieldPath under(int step, FieldLayout outer, FieldPath inner) {
+    var steps = new ArrayList<Integer>();
+    steps.add(step);
+    steps.addAll(inner.steps());
+    return new FieldPath(steps, inner.layout().shifted(outer.offset()));
+  }
+}
