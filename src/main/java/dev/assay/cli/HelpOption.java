@@ -1,0 +1,12 @@
+package dev.assay.cli;
+
+import picocli.CommandLine.Option;
+
+/** The option that every command has. */
+final class HelpOption {
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this and exit.")
+  private boolean requested;
+}

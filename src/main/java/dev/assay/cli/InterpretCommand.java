@@ -1,0 +1,132 @@
+package dev.assay.cli;
+
+import dev.assay.interpret.Limits;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code assay interpret}: runs C programs, or names the undefined behaviour and its place. */
+@Command(
+    name = "interpret",
+    description = "Runs C programs, or names the undefined behaviour in them and where it is.",
+    footer = {
+      "",
+      "A program's own exit status is not ours: a program that finished with status 3 has finished.",
+      "It is shown on the standard error stream, and is \"exit\" in the JSON output.",
+      "",
+      "Exit code: 0 every program finished; 1 one did not (undefined, unspecified, out of fuel,",
+      "unsupported, invalid); 2 wrong use or an unreadable file; 3 no C compiler to preprocess with.",
+      "",
+      "JSON: one object a line, in the order of the files, with the keys file, status (finished,",
+      "undefined, unspecified, out-of-fuel, unsupported, invalid), exit, stdout, kind, line, column,",
+      "message, steps. Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff.",
+      "",
+      "Examples:",
+      "  assay interpret samples/overflow.c",
+      "  assay interpret --json --explore 4 -I include a.c b.c"
+    })
+final class InterpretCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private HelpOption help;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "C programs; - is standard input.")
+  private List<String> files = List.of();
+
+  @Option(names = "--json", description = "Print one JSON object a line for each file.")
+  private boolean json;
+
+  @Option(
+      names = "--fuel",
+      paramLabel = "N",
+      description = "Stop after N evaluated nodes (default: 2000000000).")
+  private long fuel = Limits.DEFAULT.fuel();
+
+  @Option(
+      names = "--explore",
+      paramLabel = "N",
+      description =
+          "Run N more times with other evaluation orders, addresses, padding and so on, and report a"
+              + " program whose behaviour depends on them (default: 0).")
+  private int explore;
+
+  @Option(names = "--input", paramLabel = "FILE", description = "Standard input of the programs.")
+  private Optional<Path> input = Optional.empty();
+
+  @Option(
+      names = {"--jobs", "-j"},
+      paramLabel = "N",
+      description = "Files to work on at once (default: the number of processors).")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
+  @Mixin private SourceOptions source;
+
+  @Mixin private DialectOptions dialect;
+
+  InterpretCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    require(fuel > 0, "--fuel must be positive");
+    require(explore >= 0, "--explore must not be negative");
+    require(jobs > 0, "--jobs must be positive");
+    var interpreter =
+        new FileInterpreter(
+            source.preprocessor(),
+            source.model(),
+            dialect.dialect(source.standard()),
+            Limits.DEFAULT.withFuel(fuel).withInput(inputBytes()),
+            explore,
+            streams);
+    var text = new TextReport(streams);
+    var exit = new AtomicInteger(ExitCode.FINE);
+    InOrder.forEach(
+        files,
+        jobs,
+        interpreter::interpret,
+        (file, outcome) -> {
+          exit.accumulateAndGet(outcome.exitCode(), Math::max);
+          if (json) {
+            streams.out().println(JsonReport.line(file, outcome));
+            streams.out().flush();
+          } else {
+            text.write(file, outcome);
+          }
+        });
+    return exit.get();
+  }
+
+  private String inputBytes() {
+    try {
+      return input.isEmpty() ? "" : Files.readString(input.get(), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw wrongUse("--input cannot be read: " + e.getMessage());
+    }
+  }
+
+  private void require(boolean condition, String message) {
+    if (!condition) {
+      throw wrongUse(message);
+    }
+  }
+
+  private CommandLine.ParameterException wrongUse(String message) {
+    return new CommandLine.ParameterException(spec.commandLine(), message);
+  }
+}

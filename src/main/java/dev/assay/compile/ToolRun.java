@@ -1,0 +1,41 @@
+package dev.assay.compile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Runs a program to its end or to a time limit, with its output kept in files of one folder. */
+record ToolRun(int exit, boolean timedOut, byte[] out, byte[] err) {
+
+  /** Runs the command with its standard input from a file; the folder is the caller's to delete. */
+  static ToolRun run(List<String> command, Path input, Path folder, Duration limit)
+      throws IOException {
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectInput(input.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    boolean ended = awaits(process, limit);
+    return new ToolRun(
+        ended ? process.exitValue() : -1, !ended, Files.readAllBytes(out), Files.readAllBytes(err));
+  }
+
+  private static boolean awaits(Process process, Duration limit) {
+    try {
+      if (process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+        return true;
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+    return false;
+  }
+}
