@@ -1,0 +1,219 @@
+package dev.assay.interpret.machine;
+
+import dev.assay.c.CType;
+import dev.assay.c.DataModel;
+import dev.assay.c.Span;
+import dev.assay.c.type.Layout;
+import dev.assay.interpret.Choices;
+import dev.assay.interpret.Dialect;
+import dev.assay.interpret.Execution;
+import dev.assay.interpret.Limits;
+import dev.assay.interpret.UbKind;
+import dev.assay.interpret.UnspecifiedKind;
+import dev.assay.interpret.memory.Block;
+import dev.assay.interpret.memory.Memory;
+import dev.assay.interpret.memory.MemoryFault;
+import dev.assay.interpret.memory.MemoryObject;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** The state of one run: memory, output, fuel, and the stack of calls. */
+public final class Machine implements MemoryFault {
+  private final DataModel model;
+  private final Layout layout;
+  private final Dialect dialect;
+  private final Choices choices;
+  private final Limits limits;
+  private final Memory memory;
+  private final Block block;
+  private final Output output = new Output();
+  private final Output errorOutput = new Output();
+  private final SequenceLog sequenceLog = new SequenceLog();
+  private final Map<Class<?>, Object> libraryState = new HashMap<>();
+  private final List<Runnable> atExit = new ArrayList<>();
+  private long fuel;
+  private long effects;
+  private int depth;
+  private Frame top;
+
+  public Machine(DataModel model, Layout layout, Dialect dialect, Choices choices, Limits limits) {
+    this.model = model;
+    this.layout = layout;
+    this.dialect = dialect;
+    this.choices = choices;
+    this.limits = limits;
+    this.memory = new Memory(model, choices, limits.memoryBytes(), this);
+    this.block = new Block(memory);
+    this.fuel = limits.fuel();
+  }
+
+  public DataModel model() {
+    return model;
+  }
+
+  public Layout layout() {
+    return layout;
+  }
+
+  public Dialect dialect() {
+    return dialect;
+  }
+
+  public Choices choices() {
+    return choices;
+  }
+
+  public Limits limits() {
+    return limits;
+  }
+
+  public Memory memory() {
+    return memory;
+  }
+
+  public Block block() {
+    return block;
+  }
+
+  public Output output() {
+    return output;
+  }
+
+  public SequenceLog sequenceLog() {
+    return sequenceLog;
+  }
+
+  /** State that a part of the library keeps during a run, made at its first use. */
+  public <T> T libraryState(Class<T> type, Supplier<T> fresh) {
+    return type.cast(libraryState.computeIfAbsent(type, _ -> fresh.get()));
+  }
+
+  /** Uses up fuel; ends the run when there is none left. */
+  public void spend(int nodes, Span span) {
+    fuel -= nodes;
+    if (fuel < 0) {
+      throw new Halt(new Execution.OutOfFuel("fuel", span, steps()));
+    }
+  }
+
+  public long steps() {
+    return limits.fuel() - Math.max(0, fuel);
+  }
+
+  /** Counts what others can observe: output and accesses to volatile objects. */
+  public void noteEffect() {
+    effects++;
+  }
+
+  public long effects() {
+    return effects;
+  }
+
+  /** Prints to standard output. */
+  public void print(byte[] data, Span span) {
+    noteEffect();
+    output.append(data, span);
+    if (output.size() > limits.outputBytes()) {
+      throw new Halt(new Execution.OutOfFuel("output", span, steps()));
+    }
+  }
+
+  /** Prints to standard error, which is kept apart and not compared. */
+  public void printError(byte[] data, Span span) {
+    noteEffect();
+    if (errorOutput.size() < limits.outputBytes()) {
+      errorOutput.append(data, span);
+    }
+  }
+
+  public Frame top() {
+    return top;
+  }
+
+  /** Enters a call; the frame becomes the top of the stack. */
+  public void enter(Frame frame) {
+    depth++;
+    if (depth > limits.callDepth()) {
+      throw new Halt(new Execution.OutOfFuel("stack", frame.site(), steps()));
+    }
+    top = frame;
+  }
+
+  /** Leaves the call on top. */
+  public void leave() {
+    depth--;
+    top = top.caller();
+  }
+
+  /** Leaves calls until the frame is on top, ending their variables. */
+  public void unwindTo(Frame frame) {
+    while (top != frame) {
+      top.endAll();
+      leave();
+    }
+  }
+
+  /** Calls the function at an address, from the library. */
+  public Object invoke(
+      long address, Object[] arguments, List<CType> types, CType result, Span site) {
+    MemoryObject object = memory.find(address);
+    if (address == 0 || object.base() != address || !(object.payload() instanceof Invocable f)) {
+      throw undefined(
+          address == 0 ? UbKind.NULL_DEREFERENCE : UbKind.CALL_NON_FUNCTION,
+          site,
+          "call through a pointer that designates no function");
+    }
+    return f.invoke(this, arguments, types, result, site);
+  }
+
+  /** Registers what exit runs, last registered first. */
+  public void atExit(Runnable handler) {
+    atExit.add(handler);
+  }
+
+  /** Ends the program as exit does: handlers first. */
+  public Halt exit(int status) {
+    while (!atExit.isEmpty()) {
+      atExit.removeLast().run();
+    }
+    return exitNow(status);
+  }
+
+  /** Ends the program at once. */
+  public Halt exitNow(int status) {
+    return new Halt(new Execution.Finished(status & 0xff, output.text(), steps()));
+  }
+
+  /** Ends the program as a signal does: status 128 and its number, as shells show it. */
+  public Halt signal(int number) {
+    return new Halt(new Execution.Finished(128 + number, output.text(), steps()));
+  }
+
+  @Override
+  public Halt undefined(UbKind kind, Span span, String message) {
+    var calls = new ArrayList<Execution.Call>();
+    Span place = span;
+    for (Frame frame = top; frame != null && calls.size() < 50; frame = frame.caller()) {
+      calls.add(new Execution.Call(frame.function(), place));
+      place = frame.site();
+    }
+    return new Halt(new Execution.Undefined(kind, span, message, calls));
+  }
+
+  public Halt unspecified(UnspecifiedKind kind, Span span, String message) {
+    return new Halt(new Execution.Unspecified(kind, span, message));
+  }
+
+  public Halt unsupported(String what, Span span) {
+    return new Halt(new Execution.Unsupported(what, span));
+  }
+
+  @Override
+  public Halt outOfMemory(String resource) {
+    Span span = top == null ? Span.NONE : top.site();
+    return new Halt(new Execution.OutOfFuel(resource, span, steps()));
+  }
+}

@@ -1,0 +1,124 @@
+package dev.assay.interpret.memory;
+
+import dev.assay.interpret.UbKind;
+
+/** Finds out why an access is not allowed and says so. */
+public final class AccessFaults {
+  private final Memory memory;
+  private final MemoryFault fault;
+
+  AccessFaults(Memory memory, MemoryFault fault) {
+    this.memory = memory;
+    this.fault = fault;
+  }
+
+  /** Ends the run, unless the read is of character type and merely gives an unspecified value. */
+  void explainRead(MemoryObject object, long address, Access access) {
+    explainPlace(object, address, access, "read");
+    int offset = object.offset(address);
+    if (!object.mayRead(offset, access)) {
+      throw aliasing(object, access, "read");
+    }
+    boolean characters = access.aliasClass() == AliasClasses.ANY && access.size() == 1;
+    boolean record = access.aliasClass() == AliasClasses.WHOLE_RECORD;
+    if (!characters && !record && !object.allDefined(offset, access.size())) {
+      throw fault.undefined(
+          UbKind.INDETERMINATE_VALUE,
+          access.span(),
+          "read of " + object.origin().describe() + place(object, offset) + " that has no value");
+    }
+  }
+
+  RuntimeException explainWrite(MemoryObject object, long address, Access access) {
+    explainPlace(object, address, access, "write");
+    if (!object.isWritable()) {
+      boolean literal = object.origin().kind() == ObjectKind.STRING_LITERAL;
+      return fault.undefined(
+          literal ? UbKind.STRING_LITERAL_WRITE : UbKind.CONST_WRITE,
+          access.span(),
+          "write to " + (literal ? "" : "const object ") + object.origin().describe());
+    }
+    return aliasing(object, access, "write");
+  }
+
+  private RuntimeException aliasing(MemoryObject object, Access access, String verb) {
+    return fault.undefined(
+        UbKind.EFFECTIVE_TYPE,
+        access.span(),
+        verb
+            + " as '"
+            + access.typeName()
+            + "' of "
+            + object.origin().describe()
+            + ", whose effective type is another");
+  }
+
+  private void explainPlace(MemoryObject object, long address, Access access, String verb) {
+    if (address == 0) {
+      throw fault.undefined(
+          UbKind.NULL_DEREFERENCE, access.span(), verb + " through a null pointer");
+    }
+    if (!object.isAlive()) {
+      throw dead(object, access, verb);
+    }
+    int offset = object.offset(address);
+    if (!object.contains(offset, access.size())) {
+      throw outside(object, offset, access, verb);
+    }
+    if ((address & access.alignMask()) != 0) {
+      throw fault.undefined(
+          UbKind.MISALIGNED,
+          access.span(),
+          verb
+              + " of '"
+              + access.typeName()
+              + "' at an address that is not a multiple of "
+              + (access.alignMask() + 1));
+    }
+  }
+
+  private RuntimeException dead(MemoryObject object, Access access, String verb) {
+    return switch (object.origin().kind()) {
+      case HEAP ->
+          fault.undefined(
+              UbKind.USE_AFTER_FREE, access.span(), verb + " of memory that was freed");
+      case NOTHING ->
+          fault.undefined(
+              UbKind.INVALID_POINTER, access.span(), verb + " at an address where no object is");
+      case GLOBAL, LOCAL, ALLOCA, STRING_LITERAL, FUNCTION, LABEL, TEMPORARY, VARIADIC ->
+          fault.undefined(
+              UbKind.DANGLING_POINTER,
+              access.span(),
+              verb + " of " + object.origin().describe() + " after the end of its lifetime");
+    };
+  }
+
+  private RuntimeException outside(
+      MemoryObject object, int offset, Access access, String verb) {
+    return switch (object.origin().kind()) {
+      case FUNCTION, LABEL, VARIADIC ->
+          fault.undefined(
+              UbKind.INVALID_POINTER,
+              access.span(),
+              verb + " of " + object.origin().describe() + " as an object");
+      case GLOBAL, LOCAL, HEAP, ALLOCA, STRING_LITERAL, TEMPORARY, NOTHING ->
+          fault.undefined(
+              offset == object.size() ? UbKind.ONE_PAST_DEREFERENCE : UbKind.OUT_OF_BOUNDS,
+              access.span(),
+              verb
+                  + " of "
+                  + access.size()
+                  + " bytes at offset "
+                  + offset
+                  + " of "
+                  + object.origin().describe()
+                  + ", which has "
+                  + object.size()
+                  + " bytes");
+    };
+  }
+
+  private static String place(MemoryObject object, int offset) {
+    return offset == 0 && object.size() <= 16 ? "" : " at offset " + offset;
+  }
+}

@@ -1,0 +1,19 @@
+package dev.assay.interpret.memory;
+
+/** Values for bytes that C leaves unspecified: zero, or by a seed something else. */
+final class Junk {
+  private final long seed;
+
+  Junk(long seed) {
+    this.seed = seed;
+  }
+
+  /** A signed byte. */
+  int at(long address) {
+    if (seed == 0) {
+      return 0;
+    }
+    long mixed = (seed ^ address) * 0x9E3779B97F4A7C15L;
+    return (byte) ((mixed >>> 56) | 1);
+  }
+}

@@ -1,0 +1,140 @@
+package dev.assay.interpret.memory;
+
+import dev.assay.c.DataModel;
+import dev.assay.interpret.Choices;
+
+/**
+ * The objects of a running program, and checked access to them by address.
+ *
+ * <p>A pointer is its address alone: since no two objects ever share addresses, the address tells
+ * the object it came from, through integers and byte-wise copies too.
+ */
+public final class Memory {
+  private final AddressSpace addresses;
+  private final MemoryFault fault;
+  private final AccessFaults faults;
+  private final boolean bigEndian;
+  private final Junk junk;
+  private final long byteLimit;
+  private long bytesInUse;
+  private final MemoryObject nothing;
+
+  public Memory(DataModel model, Choices choices, long byteLimit, MemoryFault fault) {
+    var layouter = new Layouter(choices.layoutSeed());
+    this.addresses =
+        model.pointerSize() == 8 ? new WideAddresses(layouter) : new NarrowAddresses(layouter);
+    this.fault = fault;
+    this.faults = new AccessFaults(this, fault);
+    this.bigEndian = model.bigEndian();
+    this.junk = new Junk(choices.junkSeed());
+    this.byteLimit = byteLimit;
+    this.nothing = new Origin(ObjectKind.NOTHING, "").tombstone();
+  }
+
+  /** A new object whose bytes are zero and defined. */
+  public MemoryObject allocate(Origin origin, long size, int alignment, EffectiveTypes types) {
+    if (size > byteLimit - bytesInUse || size > Integer.MAX_VALUE - 64) {
+      throw fault.outOfMemory("memory");
+    }
+    var object = new MemoryObject(origin, (int) size, alignment, types.fresh());
+    if (!addresses.place(object)) {
+      throw fault.outOfMemory("addresses");
+    }
+    bytesInUse += size;
+    return object;
+  }
+
+  /** A new object whose bytes have no values yet. */
+  public MemoryObject allocateIndeterminate(
+      Origin origin, long size, int alignment, EffectiveTypes types) {
+    MemoryObject object = allocate(origin, size, alignment, types);
+    object.forget();
+    return object;
+  }
+
+  /** Whether so many more bytes may be had. */
+  public boolean hasRoomFor(long size) {
+    return size >= 0 && size <= byteLimit - bytesInUse && size <= Integer.MAX_VALUE - 64;
+  }
+
+  /** Ends an object's lifetime. */
+  public void end(MemoryObject object) {
+    bytesInUse -= object.size();
+    addresses.release(object);
+    object.end();
+  }
+
+  /** The object an address belongs to; one that is never alive where there is none. */
+  public MemoryObject find(long address) {
+    MemoryObject found = addresses.find(address);
+    return found == null ? nothing : found;
+  }
+
+  /** Whether the address is in, or one past the end of, a live object. */
+  public boolean isValid(long address) {
+    MemoryObject object = find(address);
+    return object.isAlive() && object.contains(object.offset(address), 0);
+  }
+
+  /** The object of a read, after all checks; the offset is {@code object.offset(address)}. */
+  public MemoryObject forRead(long address, Access access) {
+    MemoryObject object = find(address);
+    if (!object.readable(object.offset(address), address, access)) {
+      faults.explainRead(object, address, access);
+    }
+    return object;
+  }
+
+  /** The object of a write, after all checks, its bytes marked as defined. */
+  public MemoryObject forWrite(long address, Access access) {
+    MemoryObject object = find(address);
+    int offset = object.offset(address);
+    if (!object.writableAt(offset, address, access)) {
+      throw faults.explainWrite(object, address, access);
+    }
+    object.define(offset, access.size());
+    return object;
+  }
+
+  /** Reads an integer of 1, 2, 4 or 8 bytes, sign-extended. */
+  public long load(long address, Access access) {
+    MemoryObject object = forRead(address, access);
+    int offset = object.offset(address);
+    return switch (access.size()) {
+      case 1 -> object.isDefined(offset) ? object.getByte(offset) : junk.at(address);
+      case 2 ->
+          bigEndian ? Short.reverseBytes(object.getShort(offset)) : object.getShort(offset);
+      case 4 -> bigEndian ? Integer.reverseBytes(object.getInt(offset)) : object.getInt(offset);
+      case 8 -> bigEndian ? Long.reverseBytes(object.getLong(offset)) : object.getLong(offset);
+      default -> throw new IllegalArgumentException("size " + access.size());
+    };
+  }
+
+  /** Writes the low bytes of an integer. */
+  public void store(long address, long value, Access access) {
+    MemoryObject object = forWrite(address, access);
+    int offset = object.offset(address);
+    switch (access.size()) {
+      case 1 -> object.putByte(offset, (int) value);
+      case 2 ->
+          object.putShort(offset, bigEndian ? Short.reverseBytes((short) value) : (int) value);
+      case 4 ->
+          object.putInt(offset, bigEndian ? Integer.reverseBytes((int) value) : (int) value);
+      case 8 -> object.putLong(offset, bigEndian ? Long.reverseBytes(value) : value);
+      default -> throw new IllegalArgumentException("size " + access.size());
+    }
+  }
+
+  public boolean isBigEndian() {
+    return bigEndian;
+  }
+
+  /** The value of a byte that has none, as this run chooses it. */
+  public int junkAt(long address) {
+    return junk.at(address);
+  }
+
+  public AccessFaults faults() {
+    return faults;
+  }
+}
