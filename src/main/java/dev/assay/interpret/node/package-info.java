@@ -1,0 +1,2 @@
+/** The executable form of expressions and statements. */
+package dev.assay.interpret.node;

@@ -1,0 +1,84 @@
+package dev.assay.interpret.translate;
+
+import dev.assay.c.Program;
+import dev.assay.interpret.Probe;
+import dev.assay.interpret.machine.Invocable;
+import dev.assay.interpret.machine.LibraryFunction;
+import dev.assay.interpret.machine.Machine;
+import dev.assay.interpret.memory.MemoryObject;
+import dev.assay.interpret.memory.ObjectKind;
+import dev.assay.interpret.memory.Origin;
+import dev.assay.interpret.memory.EffectiveTypes;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is known of the program being translated for one run. */
+final class ProgramContext {
+  private final Program program;
+  private final Machine machine;
+  private final Optional<Probe> probe;
+  private final Map<String, LibraryFunction> library;
+  private final Scope globals = new Scope(null);
+  private final AccessFactory accesses;
+  private final Map<String, MemoryObject> functions = new HashMap<>();
+  private final Map<String, MemoryObject> strings = new HashMap<>();
+
+  ProgramContext(
+      Program program,
+      Machine machine,
+      Map<String, LibraryFunction> library,
+      Optional<Probe> probe) {
+    this.program = program;
+    this.machine = machine;
+    this.library = library;
+    this.probe = probe;
+    this.accesses = new AccessFactory(machine.layout(), machine.dialect());
+  }
+
+  Program program() {
+    return program;
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  Optional<Probe> probe() {
+    return probe;
+  }
+
+  Scope globals() {
+    return globals;
+  }
+
+  AccessFactory accesses() {
+    return accesses;
+  }
+
+  Optional<LibraryFunction> library(String name) {
+    return Optional.ofNullable(library.get(name));
+  }
+
+  /** The object that stands for a function, so that its address can be taken. */
+  MemoryObject functionObject(String name) {
+    return functions.computeIfAbsent(name, this::makeFunctionObject);
+  }
+
+  private MemoryObject makeFunctionObject(String name) {
+    var origin = new Origin(ObjectKind.FUNCTION, name);
+    MemoryObject object = machine.memory().allocate(origin, 0, 16, EffectiveTypes.ANYTHING);
+    library(name).ifPresent(f -> object.attach(new LibraryCallee(name, f)));
+    return object;
+  }
+
+  /** Gives a function its code; calls find it through the function's object. */
+  void define(String name, Invocable code) {
+    functionObject(name).attach(code);
+  }
+
+  /** The object of a string literal; equal literals share one. */
+  Map<String, MemoryObject> strings() {
+    return strings;
+  }
+}

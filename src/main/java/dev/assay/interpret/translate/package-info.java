@@ -1,0 +1,2 @@
+/** Turns the typed tree into executable nodes for one run. */
+package dev.assay.interpret.translate;
