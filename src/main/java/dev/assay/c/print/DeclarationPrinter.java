@@ -1,0 +1,184 @@
+package dev.assay.c.print;
+
+import dev.assay.c.CType;
+import dev.assay.c.Decl;
+import dev.assay.c.Qualifiers;
+import dev.assay.c.Stmt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Prints declarations. */
+final class DeclarationPrinter {
+  private final PrintContext context;
+
+  DeclarationPrinter(PrintContext context) {
+    this.context = context;
+  }
+
+  List<Doc.Line> lines(Decl decl) {
+    return switch (decl) {
+      case Decl.Variable v -> packed(context.tagBodies.pack(v.type()).orElse(0), variable(v));
+      case Decl.Typedef t -> packed(context.tagBodies.pack(t.type()).orElse(0), typedef(t));
+      case Decl.TagDefinition t ->
+          packed(packOf(t), Doc.row(context.tagBodies.define(t.definition()), Doc.text(";")));
+      case Decl.Function f -> context.functions.lines(f);
+      case Decl.TagDeclaration t ->
+          one(Doc.text(t.tag().kind().keyword() + " " + t.tag().name() + ";"));
+      case Decl.StaticAssert s -> one(staticAssert(s));
+      case Decl.Asm a -> one(Doc.text(context.spelling.asm() + "(" + a.text() + ");"));
+      case Decl.Directive d -> margin(d.text());
+      case Decl.Include i -> margin("#include " + i.header());
+    };
+  }
+
+  private static List<Doc.Line> one(Doc doc) {
+    return List.of(new Doc.Line(0, doc));
+  }
+
+  private static List<Doc.Line> margin(String text) {
+    return List.of(new Doc.Line(Doc.Line.MARGIN, Doc.text(text)));
+  }
+
+  private static int packOf(Decl.TagDefinition decl) {
+    return decl.definition() instanceof dev.assay.c.TagDef.RecordDef r ? r.pack() : 0;
+  }
+
+  private static List<Doc.Line> packed(int pack, Doc doc) {
+    List<Doc.Line> lines = new ArrayList<>();
+    if (pack == 0) {
+      lines.add(new Doc.Line(0, doc));
+    } else {
+      TagPrinter.packed(lines, pack, 0, doc);
+    }
+    return lines;
+  }
+
+  private Doc variable(Decl.Variable v) {
+    TypePrinter.Declared declared = context.types.peel(v.type(), Doc.text(v.name()));
+    return Doc.row(
+        TypePrinter.joined(specifiers(v, declared.specifiers()), initialized(v, declared.declarator())),
+        Doc.text(";"));
+  }
+
+  /** Everything before the first declarator. */
+  private Doc specifiers(Decl.Variable v, CType type) {
+    List<Doc> parts = new ArrayList<>();
+    word(parts, AttributeDocs.standard(v.attributes()));
+    word(parts, storage(v.storage()));
+    if (v.traits().threadLocal()) {
+      word(parts, Doc.text(context.spelling.threadLocal()));
+    }
+    if (v.traits().constexpr()) {
+      word(parts, Doc.text("constexpr"));
+    }
+    if (v.traits().alignas().isPresent()) {
+      word(parts, Doc.text("_Alignas(" + v.traits().alignas().getAsLong() + ")"));
+    }
+    parts.add(v.traits().inferred() ? inferred(v) : context.types.specifiers(type));
+    return Doc.block(4, parts);
+  }
+
+  /** Words in place of a type that comes from the initialiser; only its qualifiers are written. */
+  private Doc inferred(Decl.Variable v) {
+    Qualifiers qualifiers =
+        v.type() instanceof CType.Qualified q ? q.qualifiers() : Qualifiers.NONE;
+    String words = context.types.qualifiers(qualifiers);
+    // C23's auto is a storage class that was printed already.
+    String type = v.storage() == Decl.Storage.AUTO ? "" : "__auto_type";
+    return Doc.text(words.isEmpty() || type.isEmpty() ? words + type : words + " " + type);
+  }
+
+  private Doc initialized(Decl.Variable v, Doc declarator) {
+    List<Doc> parts = new ArrayList<>();
+    parts.add(v.traits().inferred() ? Doc.text(v.name()) : declarator);
+    parts.add(suffix(v.asmName(), AttributeDocs.gnu(v.attributes())));
+    v.initializer()
+        .ifPresent(
+            i -> {
+              Doc value = context.initializers.print(i);
+              parts.add(Doc.text(" ="));
+              parts.add(value instanceof Doc.Enclosed ? Doc.SPACE : Doc.BREAK);
+              parts.add(value);
+            });
+    return Doc.block(4, parts);
+  }
+
+  /** The assembler name and attributes after a declarator. */
+  Doc suffix(Optional<String> asmName, Doc attributes) {
+    Doc asm =
+        asmName
+            .map(n -> Doc.text(" " + context.spelling.asm() + "(" + n + ")"))
+            .orElse(Doc.EMPTY);
+    return attributes.isEmpty() ? asm : Doc.row(asm, Doc.SPACE, attributes);
+  }
+
+  static Doc storage(Decl.Storage storage) {
+    return storage == Decl.Storage.NONE
+        ? Doc.EMPTY
+        : Doc.text(storage.name().toLowerCase(Locale.ROOT));
+  }
+
+  static void word(List<Doc> parts, Doc word) {
+    if (!word.isEmpty()) {
+      parts.add(word);
+      parts.add(Doc.SPACE);
+    }
+  }
+
+  private Doc typedef(Decl.Typedef t) {
+    List<Doc> parts = new ArrayList<>();
+    word(parts, AttributeDocs.standard(t.attributes()));
+    parts.add(Doc.text("typedef "));
+    parts.add(context.types.declare(t.type(), Doc.text(t.name())));
+    parts.add(suffix(Optional.empty(), AttributeDocs.gnu(t.attributes())));
+    parts.add(Doc.text(";"));
+    return Doc.block(4, parts);
+  }
+
+  private Doc staticAssert(Decl.StaticAssert s) {
+    List<Doc> arguments = new ArrayList<>();
+    arguments.add(context.expressions.print(s.condition(), Precedence.CONDITIONAL));
+    s.message().ifPresent(m -> arguments.add(context.expressions.argument(m)));
+    return Doc.row(Doc.text("_Static_assert("), Doc.list(4, arguments), Doc.text(");"));
+  }
+
+  /**
+   * Several declarations as the one that a {@code for} takes, without its semicolon; empty if they don't share their
+   * specifiers.
+   */
+  Optional<Doc> together(List<Stmt> statements) {
+    List<Decl.Variable> variables = new ArrayList<>();
+    for (Stmt stmt : statements) {
+      switch (stmt) {
+        case Stmt.Declare(Decl.Variable v) -> variables.add(v);
+        case Stmt.Declare(Decl.TagDefinition t) when variables.isEmpty() ->
+            context.tagBodies.inlineNext(t.definition().tag());
+        case Stmt _ -> {
+          return Optional.empty();
+        }
+      }
+    }
+    if (variables.isEmpty() || !variables.stream().allMatch(v -> share(variables.getFirst(), v))) {
+      return Optional.empty();
+    }
+    List<Doc> declarators =
+        variables.stream()
+            .map(v -> initialized(v, context.types.peel(v.type(), Doc.text(v.name())).declarator()))
+            .toList();
+    Doc specifiers = specifiers(variables.getFirst(), base(variables.getFirst()));
+    return Optional.of(TypePrinter.joined(specifiers, Doc.list(4, declarators)));
+  }
+
+  private boolean share(Decl.Variable a, Decl.Variable b) {
+    return a.storage() == b.storage()
+        && a.traits().equals(b.traits())
+        && AttributeDocs.standard(a.attributes()).equals(AttributeDocs.standard(b.attributes()))
+        && base(a).equals(base(b));
+  }
+
+  private CType base(Decl.Variable v) {
+    return context.types.peel(v.type(), Doc.EMPTY).specifiers();
+  }
+}

@@ -1,0 +1,57 @@
+package dev.assay.c.print;
+
+import dev.assay.c.Decl;
+import dev.assay.c.Program;
+import dev.assay.c.Tag;
+import java.util.List;
+import java.util.Map;
+
+/** Prints the external declarations of a program, with blank lines between those of different kinds. */
+final class ProgramPrinter {
+  private ProgramPrinter() {}
+
+  static String print(Program program, PrintOptions options) {
+    var unnamed = new AnonymousTags(Map.of());
+    String text = print(program, options, unnamed);
+    Map<Tag, String> names = unnamed.namesNeeded(program.tags().definitions().keySet());
+    return names.isEmpty() ? text : print(program, options, new AnonymousTags(names));
+  }
+
+  private static String print(Program program, PrintOptions options, AnonymousTags anonymous) {
+    var context =
+        new PrintContext(program.tags(), program.model(), program.standard(), options, anonymous);
+    var renderer = new Renderer(options.width());
+    Kind last = null;
+    for (Decl decl : program.declarations()) {
+      List<Doc.Line> lines = context.declarations.lines(decl);
+      boolean tall = lines.size() > 1 || lines.stream().anyMatch(l -> l.doc().forced());
+      Kind kind = tall ? Kind.TALL : Kind.of(decl);
+      if (last != null && (kind != last || kind == Kind.TALL)) {
+        renderer.line(Doc.EMPTY);
+      }
+      context.comments.before(decl).forEach(renderer::line);
+      lines.forEach(renderer::line);
+      context.comments.after(decl).forEach(renderer::line);
+      last = kind;
+    }
+    return renderer.text();
+  }
+
+  /** Declarations of one kind stand together; those of several lines always stand apart. */
+  private enum Kind {
+    DIRECTIVE,
+    TYPE,
+    VARIABLE,
+    FUNCTION,
+    TALL;
+
+    static Kind of(Decl decl) {
+      return switch (decl) {
+        case Decl.Include _, Decl.Directive _ -> DIRECTIVE;
+        case Decl.Typedef _, Decl.TagDefinition _, Decl.TagDeclaration _ -> TYPE;
+        case Decl.Variable _, Decl.StaticAssert _, Decl.Asm _ -> VARIABLE;
+        case Decl.Function _ -> FUNCTION;
+      };
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package dev.assay.c.print;
+
+import dev.assay.c.CType;
+import dev.assay.c.Tag;
+import dev.assay.c.TagDef;
+import dev.assay.c.TagDef.Enumerator;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Prints structs, unions and enums: their definitions, and the places that use them. */
+final class TagPrinter {
+  private final PrintContext context;
+  private final Set<Tag> inlined = new HashSet<>();
+
+  TagPrinter(PrintContext context) {
+    this.context = context;
+  }
+
+  /** The type where it is used: its keyword and name, or its body where it has no name. */
+  Doc use(Tag tag) {
+    Optional<TagDef> definition = context.tags.definition(tag);
+    if (!tag.isAnonymous()) {
+      return inlined.remove(tag) && definition.isPresent()
+          ? define(definition.get())
+          : Doc.text(tag.kind().keyword() + " " + tag.name());
+    }
+    boolean first = context.anonymous.use(tag);
+    if (first && definition.isPresent()) {
+      return define(definition.get());
+    }
+    String name = context.anonymous.name(tag);
+    return Doc.text(
+        tag.kind().keyword() + " " + (name.isEmpty() ? "anon_" + tag.ordinal() : name));
+  }
+
+  /** Makes the next use of the tag print its body, for declarations that can't be taken apart. */
+  void inlineNext(Tag tag) {
+    inlined.add(tag);
+  }
+
+  /** The definition without its semicolon. */
+  Doc define(TagDef definition) {
+    Tag tag = definition.tag();
+    String name = tag.isAnonymous() ? context.anonymous.name(tag) : tag.name();
+    Doc standard = AttributeDocs.standard(definition.attributes());
+    Doc gnu = AttributeDocs.gnu(definition.attributes());
+    return Doc.row(
+        Doc.text(tag.kind().keyword() + " "),
+        standard,
+        standard.isEmpty() ? Doc.EMPTY : Doc.SPACE,
+        Doc.text(name.isEmpty() ? "" : name + " "),
+        body(definition),
+        gnu.isEmpty() ? Doc.EMPTY : Doc.SPACE,
+        gnu);
+  }
+
+  private Doc body(TagDef definition) {
+    return switch (definition) {
+      case TagDef.RecordDef r when r.fields().isEmpty() -> Doc.text("{}");
+      case TagDef.RecordDef r -> new Doc.Braced("{", fields(r), "}");
+      case TagDef.EnumDef e -> enumBody(e);
+    };
+  }
+
+  private List<Doc.Line> fields(TagDef.RecordDef record) {
+    List<Doc.Line> lines = new ArrayList<>();
+    for (TagDef.Field field : record.fields()) {
+      OptionalInt pack = pack(field.type());
+      Doc doc = field(field);
+      if (pack.isPresent() && pack.getAsInt() != record.pack()) {
+        packed(lines, pack.getAsInt(), 2, doc);
+      } else {
+        lines.add(new Doc.Line(2, doc));
+      }
+    }
+    return lines;
+  }
+
+  private Doc field(TagDef.Field field) {
+    Doc standard = AttributeDocs.standard(field.attributes());
+    Doc gnu = AttributeDocs.gnu(field.attributes());
+    String align = field.alignas().isPresent() ? "_Alignas(" + field.alignas().getAsInt() + ") " : "";
+    String width = field.bitWidth().isPresent() ? " : " + field.bitWidth().getAsInt() : "";
+    return Doc.row(
+        standard,
+        standard.isEmpty() ? Doc.EMPTY : Doc.SPACE,
+        Doc.text(align),
+        context.types.declare(field.type(), Doc.text(field.name())),
+        Doc.text(width),
+        gnu.isEmpty() ? Doc.EMPTY : Doc.SPACE,
+        gnu,
+        Doc.text(";"));
+  }
+
+  private Doc enumBody(TagDef.EnumDef definition) {
+    Doc fixed =
+        definition
+            .fixed()
+            .map(t -> Doc.row(Doc.text(": "), context.types.name(t), Doc.SPACE))
+            .orElse(Doc.EMPTY);
+    List<Doc> items = definition.enumerators().stream().map(this::enumerator).toList();
+    return Doc.row(fixed, new Doc.Enclosed("{", Doc.list(0, items), "}"));
+  }
+
+  private Doc enumerator(Enumerator enumerator) {
+    return enumerator
+        .expression()
+        .map(
+            e ->
+                Doc.row(
+                    Doc.text(enumerator.name() + " = "),
+                    context.expressions.print(e, Precedence.CONDITIONAL)))
+        .orElse(Doc.text(enumerator.name()));
+  }
+
+  /** The limit of {@code #pragma pack} that a record defined inside the type was read under. */
+  OptionalInt pack(CType type) {
+    return switch (type) {
+      case CType.Record r when r.tag().isAnonymous() ->
+          context.tags.record(r.tag()).map(d -> OptionalInt.of(d.pack())).orElse(OptionalInt.empty());
+      case CType.Pointer p -> pack(p.target());
+      case CType.Array a -> pack(a.element());
+      case CType.Qualified q -> pack(q.base());
+      case CType.Attributed a -> pack(a.base());
+      case CType.Function f -> pack(f.result());
+      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ ->
+          OptionalInt.empty();
+      case CType.Complex _, CType.Vector _, CType.Record _, CType.Enum _, CType.Typedef _ ->
+          OptionalInt.empty();
+      case CType.Typeof _ -> OptionalInt.empty();
+    };
+  }
+
+  /** The line between pragmas that set the limit (0 lifts it) and restore what was before. */
+  static void packed(List<Doc.Line> lines, int pack, int indent, Doc doc) {
+    lines.add(margin(pack == 0 ? "#pragma pack(push)" : "#pragma pack(push, " + pack + ")"));
+    if (pack == 0) {
+      lines.add(margin("#pragma pack()"));
+    }
+    lines.add(new Doc.Line(indent, doc));
+    lines.add(margin("#pragma pack(pop)"));
+  }
+
+  private static Doc.Line margin(String text) {
+    return new Doc.Line(Doc.Line.MARGIN, Doc.text(text));
+  }
+}

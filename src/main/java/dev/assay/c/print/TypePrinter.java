@@ -1,0 +1,205 @@
+package dev.assay.c.print;
+
+import dev.assay.c.CType;
+import dev.assay.c.CType.ArraySize;
+import dev.assay.c.FloatKind;
+import dev.assay.c.Qualifiers;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Prints types: what is written before the declared name, and the declarator around it. */
+final class TypePrinter {
+  private final PrintContext context;
+
+  TypePrinter(PrintContext context) {
+    this.context = context;
+  }
+
+  /** A type taken apart: the specifiers' type and the declarator. */
+  record Declared(CType specifiers, Doc declarator) {}
+
+  /** A type name as in a cast. */
+  Doc name(CType type) {
+    return declare(type, Doc.EMPTY);
+  }
+
+  /** Specifiers and declarator of a name. */
+  Doc declare(CType type, Doc name) {
+    Declared declared = peel(type, name, false);
+    return joined(specifiers(declared.specifiers()), declared.declarator());
+  }
+
+  Declared peel(CType type, Doc name) {
+    return peel(type, name, false);
+  }
+
+  static Doc joined(Doc specifiers, Doc declarator) {
+    boolean close = declarator.isEmpty() || declarator.first() == '[';
+    return close ? Doc.row(specifiers, declarator) : Doc.row(specifiers, Doc.SPACE, declarator);
+  }
+
+  Doc operand(CType.TypeOperand operand) {
+    return switch (operand) {
+      case CType.TypeOperand.OfType t -> name(t.type());
+      case CType.TypeOperand.OfExpr e -> context.expressions.argument(e.expr());
+    };
+  }
+
+  /** Moves the outermost parts of a type into the declarator, from the name outwards. */
+  private Declared peel(CType type, Doc inner, boolean pointer) {
+    return switch (type) {
+      case CType.Pointer p -> peel(p.target(), Doc.row(Doc.text("*"), inner), true);
+      case CType.Array a ->
+          peel(a.element(), Doc.row(grouped(inner, pointer), size(a.size())), false);
+      case CType.Function f ->
+          peel(f.result(), Doc.row(grouped(inner, pointer), parameters(f)), false);
+      case CType.Qualified q -> peelQualified(q, inner, pointer);
+      case CType.Attributed a when isDerived(a.base()) ->
+          peel(a.base(), decorated(AttributeDocs.gnu(a.attributes()), inner), true);
+      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ ->
+          new Declared(type, inner);
+      case CType.Complex _, CType.Vector _, CType.Record _, CType.Enum _, CType.Typedef _ ->
+          new Declared(type, inner);
+      case CType.Typeof _, CType.Attributed _ -> new Declared(type, inner);
+    };
+  }
+
+  private Declared peelQualified(CType.Qualified q, Doc inner, boolean pointer) {
+    return switch (q.base()) {
+      case CType.Qualified b ->
+          peelQualified(new CType.Qualified(b.base(), b.qualifiers().and(q.qualifiers())), inner, pointer);
+      case CType.Pointer p ->
+          peel(p.target(), starred(qualifiers(q.qualifiers()), inner), true);
+      case CType.Array a ->
+          peel(new CType.Array(new CType.Qualified(a.element(), q.qualifiers()), a.size()), inner, pointer);
+      case CType.Function f -> peel(f, inner, pointer);
+      case CType.Attributed a when a.base() instanceof CType.Pointer p ->
+          peel(
+              p.target(),
+              starred(qualifiers(q.qualifiers()) + " " + flat(AttributeDocs.gnu(a.attributes())), inner),
+              true);
+      case CType _ -> new Declared(q, inner);
+    };
+  }
+
+  private static boolean isDerived(CType type) {
+    return switch (type) {
+      case CType.Pointer _, CType.Array _, CType.Function _ -> true;
+      case CType.Qualified q -> isDerived(q.base());
+      case CType.Attributed a -> isDerived(a.base());
+      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ -> false;
+      case CType.Complex _, CType.Vector _, CType.Record _, CType.Enum _, CType.Typedef _ -> false;
+      case CType.Typeof _ -> false;
+    };
+  }
+
+  /** Attributes of a pointer follow its star; those of an array or a function open its parentheses. */
+  private static Doc decorated(Doc attributes, Doc inner) {
+    return Doc.row(attributes, inner.isEmpty() ? Doc.EMPTY : Doc.SPACE, inner);
+  }
+
+  private static Doc starred(String words, Doc inner) {
+    return Doc.row(Doc.text("*" + words.strip() + (inner.isEmpty() ? "" : " ")), inner);
+  }
+
+  private static Doc grouped(Doc inner, boolean pointer) {
+    return pointer ? Doc.row(Doc.text("("), inner, Doc.text(")")) : inner;
+  }
+
+  private Doc size(ArraySize size) {
+    return switch (size) {
+      case ArraySize.Fixed f -> Doc.text("[" + f.count() + "]");
+      case ArraySize.Unknown _ -> Doc.text("[]");
+      case ArraySize.Star _ -> Doc.text("[*]");
+      case ArraySize.Variable v ->
+          Doc.row(Doc.text("["), context.expressions.argument(v.count()), Doc.text("]"));
+    };
+  }
+
+  private Doc parameters(CType.Function function) {
+    if (!function.prototyped()) {
+      return Doc.text("()");
+    }
+    return list(function.parameters().stream().map(this::name).toList(), function.variadic());
+  }
+
+  /** A parameter list in its parentheses. */
+  static Doc list(List<Doc> parameters, boolean variadic) {
+    List<Doc> all = new ArrayList<>(parameters);
+    if (variadic) {
+      all.add(Doc.text("..."));
+    }
+    if (all.isEmpty()) {
+      return Doc.text("(void)");
+    }
+    return Doc.row(Doc.text("("), Doc.list(4, all), Doc.text(")"));
+  }
+
+  /** What stands before the declarator. */
+  Doc specifiers(CType type) {
+    return switch (type) {
+      case CType.Void _ -> Doc.text("void");
+      case CType.NullPointer _ -> Doc.text("typeof(nullptr)");
+      case CType.Int i -> Doc.text(i.kind().spelling());
+      case CType.BitInt b ->
+          Doc.text((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")");
+      case CType.Floating f -> Doc.text(floating(f.kind()));
+      case CType.Complex c -> Doc.row(Doc.text("_Complex "), specifiers(c.element()));
+      case CType.Vector v -> vector(v);
+      case CType.Record r -> context.tagBodies.use(r.tag());
+      case CType.Enum e -> context.tagBodies.use(e.tag());
+      case CType.Typedef t -> Doc.text(t.name());
+      case CType.Typeof t ->
+          Doc.row(
+              Doc.text(context.spelling.typeof(t.unqualified()) + "("),
+              operand(t.operand()),
+              Doc.text(")"));
+      case CType.Qualified q when q.qualifiers().isEmpty() -> specifiers(q.base());
+      case CType.Qualified q ->
+          Doc.row(Doc.text(qualifiers(q.qualifiers()) + " "), specifiers(q.base()));
+      case CType.Attributed a ->
+          Doc.row(specifiers(a.base()), Doc.SPACE, AttributeDocs.gnu(a.attributes()));
+      case CType.Pointer _, CType.Array _, CType.Function _ ->
+          // Only reached where a type that needs a declarator is an element of one that takes none.
+          Doc.row(Doc.text(context.spelling.typeof(false) + "("), name(type), Doc.text(")"));
+    };
+  }
+
+  /** gcc and clang both know {@code __float128}, only gcc knows {@code _Float128}. */
+  private static String floating(FloatKind kind) {
+    return kind == FloatKind.FLOAT128 ? "__float128" : kind.spelling();
+  }
+
+  private Doc vector(CType.Vector v) {
+    int size =
+        switch (Sugar.strip(v.element())) {
+          case CType.Int i -> context.model.sizeOf(i.kind());
+          case CType.Floating f -> context.model.sizeOf(f.kind());
+          case CType _ -> context.model.pointerSize();
+        };
+    return Doc.row(
+        specifiers(v.element()),
+        Doc.text(" __attribute__((vector_size(" + (long) size * v.count() + ")))"));
+  }
+
+  String qualifiers(Qualifiers q) {
+    List<String> words = new ArrayList<>();
+    if (q.isConst()) {
+      words.add("const");
+    }
+    if (q.isVolatile()) {
+      words.add("volatile");
+    }
+    if (q.isRestrict()) {
+      words.add(context.spelling.restrict());
+    }
+    if (q.isAtomic()) {
+      words.add("_Atomic");
+    }
+    return String.join(" ", words);
+  }
+
+  private static String flat(Doc doc) {
+    return new Renderer(Integer.MAX_VALUE).line(doc).text().strip();
+  }
+}
