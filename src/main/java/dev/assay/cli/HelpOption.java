@@ -8,5 +8,6 @@ final class HelpOption {
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Show this and exit.")
+  @SuppressWarnings("UnusedVariable") // picocli itself acts on it
   private boolean requested;
 }

@@ -42,8 +42,6 @@ final class InterpretCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Mixin private HelpOption help;
-
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "C programs; - is standard input.")
   private List<String> files = List.of();
 

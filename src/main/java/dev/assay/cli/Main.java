@@ -31,7 +31,11 @@ public final class Main {
     var streams = new Streams(in, out, err);
     var line = new CommandLine(new Root());
     for (Object command : commands(streams)) {
-      line.addSubcommand(command);
+      var subcommand = new CommandLine(command);
+      subcommand
+          .getCommandSpec()
+          .addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption()));
+      line.addSubcommand(subcommand);
     }
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));

@@ -4,7 +4,6 @@ import dev.assay.c.DataModel;
 import dev.assay.c.Standard;
 import dev.assay.c.parse.SourceText;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -106,10 +105,10 @@ public final class Preprocessor {
           name + ": " + compiler + " -E did not end within " + LIMIT.toSeconds() + " s");
     }
     if (run.exit() != 0) {
-      return new Preprocessing.Failed(new String(run.err(), StandardCharsets.UTF_8).strip());
+      return new Preprocessing.Failed(run.err().strip());
     }
     return new Preprocessing.Ready(
-        SourceText.of(name, SourceText.decode(run.out()), SourceText.decode(content)));
+        SourceText.of(name, run.out(), SourceText.decode(content)));
   }
 
   private List<String> command(Path compiler, String file, List<String> more) {

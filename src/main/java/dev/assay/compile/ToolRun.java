@@ -1,5 +1,6 @@
 package dev.assay.compile;
 
+import dev.assay.c.parse.SourceText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Runs a program to its end or to a time limit, with its output kept in files of one folder. */
-record ToolRun(int exit, boolean timedOut, byte[] out, byte[] err) {
+record ToolRun(int exit, boolean timedOut, String out, String err) {
 
   /** Runs the command with its standard input from a file; the folder is the caller's to delete. */
   static ToolRun run(List<String> command, Path input, Path folder, Duration limit)
@@ -22,8 +23,11 @@ record ToolRun(int exit, boolean timedOut, byte[] out, byte[] err) {
             .redirectError(err.toFile())
             .start();
     boolean ended = awaits(process, limit);
-    return new ToolRun(
-        ended ? process.exitValue() : -1, !ended, Files.readAllBytes(out), Files.readAllBytes(err));
+    return new ToolRun(ended ? process.exitValue() : -1, !ended, text(out), text(err));
+  }
+
+  private static String text(Path file) throws IOException {
+    return SourceText.decode(Files.readAllBytes(file));
   }
 
   private static boolean awaits(Process process, Duration limit) {

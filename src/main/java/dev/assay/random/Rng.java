@@ -22,10 +22,11 @@ public final class Rng {
 
   public Rng(Seed seed) {
     this.seed = seed;
-    s0 = Seed.mix(seed.value() + GOLDEN_GAMMA);
-    s1 = Seed.mix(seed.value() + 2 * GOLDEN_GAMMA);
-    s2 = Seed.mix(seed.value() + 3 * GOLDEN_GAMMA);
-    s3 = Seed.mix(seed.value() + 4 * GOLDEN_GAMMA);
+    long state = seed.value();
+    s0 = Seed.mix(state += GOLDEN_GAMMA);
+    s1 = Seed.mix(state += GOLDEN_GAMMA);
+    s2 = Seed.mix(state += GOLDEN_GAMMA);
+    s3 = Seed.mix(state + GOLDEN_GAMMA);
   }
 
   /** An independent source for the part of the work of that name. */
