@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+static int half();
+
+int main(void) {
+  printf("%d\n", half((short)4));
+  return 0;
+}
+
+static int half(int a) { return a / 2; }

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+static int add();
+
+int main(void) {
+  printf("%d\n", add(1)); /* UB: argument-mismatch */
+  return 0;
+}
+
+static int add(int a, int b) { return a + b; }

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+static int one();
+
+int main(void) {
+  printf("%d\n", one(1));
+  return 0;
+}
+
+static int one(int a) { return a; }

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+static int show();
+
+int main(void) {
+  show(1ULL, "x"); /* UB: argument-mismatch */
+  return 0;
+}
+
+static int show(int n, const char *s) { return printf("%d %s\n", n, s); }

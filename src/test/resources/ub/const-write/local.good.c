@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+static void set(const int *p) {
+  *(int *)p = 3;
+}
+
+int main(void) {
+  int x = 1;
+  set(&x);
+  printf("%d\n", x);
+  return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void) {
+  int *p;
+  int y = 2;
+  if (y) {
+    p = (int[]){1, 2, 3};
+    y = p[2];
+  }
+  printf("%d\n", p[0]); /* UB: dangling-pointer */
+  return 0;
+}

@@ -1,0 +1,19 @@
+#include <stdio.h>
+
+struct view {
+  const char *text;
+};
+
+static struct view make(void) {
+  char buffer[4] = "abc";
+  static char kept[4] = "xyz";
+  struct view v = {kept};
+  return v;
+}
+
+int main(void) {
+  struct view v = make();
+  putchar(v.text[0]);
+  putchar('\n');
+  return 0;
+}

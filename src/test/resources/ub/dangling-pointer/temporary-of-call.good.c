@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+struct s {
+  int a[3];
+};
+
+static struct s make(void) { return (struct s){{1, 2, 3}}; }
+
+int main(void) {
+  int r = make().a[1];
+  printf("%d\n", r);
+  return 0;
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void) {
+  double z = 0.0;
+  double inf = 1.0 / z;
+  int zero = (int)z + 1;
+  int r = 5 / zero;
+  printf("%f %d\n", inf, r);
+  return 0;
+}

@@ -1,0 +1,9 @@
+#include <limits.h>
+#include <stdio.h>
+
+int main(void) {
+  long a = -LONG_MAX, b = -1;
+  long r = a / b;
+  printf("%ld\n", r);
+  return 0;
+}

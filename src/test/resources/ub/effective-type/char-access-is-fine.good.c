@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void) {
+  double d = 2.0;
+  unsigned char sum = 0;
+  for (unsigned i = 0; i < sizeof d; i++) sum += ((unsigned char *)&d)[i];
+  sum += *(signed char *)&d;
+  printf("%d\n", sum);
+  return 0;
+}

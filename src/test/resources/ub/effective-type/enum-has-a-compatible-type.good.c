@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+enum colour { red, green };
+
+int main(void) {
+  enum colour c = green;
+  unsigned *p = (unsigned *)&c;
+  printf("%d\n", (int)*p);
+  return 0;
+}

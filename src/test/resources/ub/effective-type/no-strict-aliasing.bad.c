@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  float f = 1.0f;
+  int bits = *(int *)&f; /* UB: effective-type */
+  printf("%d\n", bits);
+  return 0;
+}

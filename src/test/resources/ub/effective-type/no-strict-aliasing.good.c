@@ -1,0 +1,9 @@
+// options: -fno-strict-aliasing
+#include <stdio.h>
+
+int main(void) {
+  float f = 1.0f;
+  int bits = *(int *)&f;
+  printf("%d\n", bits);
+  return 0;
+}

@@ -1,0 +1,11 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+  double *m = malloc(8);
+  *m = 1.5;
+  ((int *)m)[1] = 0;
+  printf("%g\n", *m); /* UB: effective-type */
+  free(m);
+  return 0;
+}

@@ -1,0 +1,11 @@
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+int main(void) {
+  bool b = (bool)NAN + (bool)1e300 + (bool)0.25;
+  float f = 3e9f;
+  int r = (int)f; /* UB: float-conversion */
+  printf("%d %d\n", b, r);
+  return 0;
+}

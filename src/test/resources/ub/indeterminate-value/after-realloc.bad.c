@@ -1,0 +1,12 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+  int *p = malloc(2 * sizeof *p);
+  p[0] = p[1] = 1;
+  p = realloc(p, 64 * sizeof *p);
+  if (p[40]) puts("set"); /* UB: indeterminate-value */
+  else puts("clear");
+  free(p);
+  return 0;
+}

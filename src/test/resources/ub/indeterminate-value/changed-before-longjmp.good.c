@@ -1,0 +1,16 @@
+#include <setjmp.h>
+#include <stdio.h>
+
+static jmp_buf env;
+
+static void leave(void) { longjmp(env, 1); }
+
+int main(void) {
+  volatile int count = 0;
+  if (setjmp(env) == 0) {
+    count = 5;
+    leave();
+  }
+  printf("%d\n", count);
+  return 0;
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+static int pick(int use, int x) { return use ? x : 0; }
+
+int main(void) {
+  int x = 4;
+  int r = pick(0, x);
+  printf("%d\n", r);
+  return 0;
+}

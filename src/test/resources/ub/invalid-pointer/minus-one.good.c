@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void) {
+  char c = 'x';
+  char *p = &c;
+  putchar(*p);
+  putchar('\n');
+  return 0;
+}

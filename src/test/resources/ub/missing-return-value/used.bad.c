@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+static int sign(int x) {
+  if (x > 0) return 1;
+  if (x < 0) return -1;
+} /* UB: missing-return-value */
+
+int main(void) {
+  int r = sign(0); /* UB: missing-return-value */
+  if (r) puts("nonzero");
+  else puts("zero");
+  return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  int x = 1, *p = 0, *q = &*p;
+  int r = *q; /* UB: null-dereference */
+  printf("%d\n", r + (p == 0) + x);
+  return 0;
+}

@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void) {
+  int a[4] = {1, 2, 3, 4};
+  int *p = &a[3];
+  *p = 6;
+  printf("%d\n", a[3]);
+  return 0;
+}

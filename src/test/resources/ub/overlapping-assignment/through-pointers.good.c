@@ -1,0 +1,17 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+struct pair {
+  int a, b;
+};
+
+int main(void) {
+  int *m = calloc(4, sizeof *m);
+  m[0] = 1;
+  struct pair *p = (struct pair *)m;
+  struct pair *q = (struct pair *)(m + 2);
+  *q = *p;
+  printf("%d\n", q->a);
+  free(m);
+  return 0;
+}

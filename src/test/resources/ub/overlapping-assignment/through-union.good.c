@@ -1,0 +1,24 @@
+#include <stdio.h>
+
+struct three {
+  int a, b, c;
+};
+
+union u {
+  struct {
+    struct three x;
+    int last;
+  } low;
+  struct {
+    int first;
+    struct three x;
+  } high;
+};
+
+int main(void) {
+  union u u = {.low = {{1, 2, 3}, 4}};
+  struct three copy = u.low.x;
+  u.high.x = copy;
+  printf("%d\n", u.high.x.b);
+  return 0;
+}

@@ -1,0 +1,9 @@
+#include <stdio.h>
+#include <string.h>
+
+int main(void) {
+  char a[16] = "hello";
+  strcpy(a + 6, a);
+  puts(a + 1);
+  return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  unsigned a = 1; int n = 32;
+  unsigned r = a >> n; /* UB: shift-count */
+  printf("%u\n", r);
+  return 0;
+}

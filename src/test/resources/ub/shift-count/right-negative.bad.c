@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  int a = 16; int n = -1;
+  int r = a >> n; /* UB: shift-count */
+  printf("%d\n", r);
+  return 0;
+}

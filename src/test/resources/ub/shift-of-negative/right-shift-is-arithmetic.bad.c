@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  int a = -9, n = 1;
+  int r = (a << n) + (-9 >> n); /* UB: shift-of-negative */
+  printf("%d\n", r);
+  return 0;
+}

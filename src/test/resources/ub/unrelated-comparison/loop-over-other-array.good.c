@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int a[4] = {1, 2, 3, 4}, b[4] = {5, 6, 7, 8};
+
+int main(void) {
+  int n = 0;
+  for (int *p = a; p < a + 4 && n < 4; p++) {
+    n += 1;
+  }
+  printf("%d\n", n);
+  return 0;
+}

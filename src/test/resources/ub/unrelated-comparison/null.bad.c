@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  int x = 1, *p = &x;
+  int r = p > (int *)0; /* UB: unrelated-comparison */
+  puts(r ? "above" : "below");
+  return 0;
+}

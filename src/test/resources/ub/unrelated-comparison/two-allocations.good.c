@@ -1,0 +1,11 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+  char *p = malloc(4), *q = malloc(4);
+  int less = p + 1 <= p + 2;
+  puts(less || !less ? "done" : "never");
+  free(p);
+  free(q);
+  return 0;
+}

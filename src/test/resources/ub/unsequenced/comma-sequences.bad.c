@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  int i = 1;
+  int r = (i++, 5) + i; /* UB: unsequenced */
+  printf("%d\n", r);
+  return 0;
+}

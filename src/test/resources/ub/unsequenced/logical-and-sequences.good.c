@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  int i = 1;
+  int r = i++ && i == 2;
+  printf("%d\n", r);
+  return 0;
+}

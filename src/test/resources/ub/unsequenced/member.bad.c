@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+struct s {
+  int a, b;
+};
+
+int main(void) {
+  struct s s = {1, 2}, *p = &s;
+  int r = s.a + p->a++; /* UB: unsequenced */
+  printf("%d\n", r);
+  return 0;
+}

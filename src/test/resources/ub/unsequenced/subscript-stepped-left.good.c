@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void) {
+  int a[4] = {0}, i = 1;
+  a[i] = i, i++;
+  printf("%d %d\n", a[1], i);
+  return 0;
+}

@@ -1,0 +1,11 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+  int *p = malloc(4 * sizeof *p), *q = p + 1;
+  q[0] = 8;
+  free(p);
+  int r = q[0]; /* UB: use-after-free */
+  printf("%d\n", r);
+  return 0;
+}
