@@ -10,8 +10,8 @@ import java.util.Set;
 /**
  * Counts where types without a tag are printed, and knows the names of those that need one.
  *
- * <p>The first printing of a program only finds out whether some type is used several times; a second one then has the
- * {@link #namesNeeded names}.
+ * <p>The first printing of a program only finds out whether some type is used several times; a
+ * second one then has the {@link #namesNeeded names}.
  */
 final class AnonymousTags {
   private final Map<Tag, String> names;

@@ -58,7 +58,8 @@ final class DeclarationPrinter {
   private Doc variable(Decl.Variable v) {
     TypePrinter.Declared declared = context.types.peel(v.type(), Doc.text(v.name()));
     return Doc.row(
-        TypePrinter.joined(specifiers(v, declared.specifiers()), initialized(v, declared.declarator())),
+        TypePrinter.joined(
+            specifiers(v, declared.specifiers()), initialized(v, declared.declarator())),
         Doc.text(";"));
   }
 
@@ -95,22 +96,19 @@ final class DeclarationPrinter {
     parts.add(v.traits().inferred() ? Doc.text(v.name()) : declarator);
     parts.add(suffix(v.asmName(), AttributeDocs.gnu(v.attributes())));
     v.initializer()
-        .ifPresent(
-            i -> {
-              Doc value = context.initializers.print(i);
-              parts.add(Doc.text(" ="));
-              parts.add(value instanceof Doc.Enclosed ? Doc.SPACE : Doc.BREAK);
-              parts.add(value);
-            });
+        .ifPresent(i -> {
+          Doc value = context.initializers.print(i);
+          parts.add(Doc.text(" ="));
+          parts.add(value instanceof Doc.Enclosed ? Doc.SPACE : Doc.BREAK);
+          parts.add(value);
+        });
     return Doc.block(4, parts);
   }
 
   /** The assembler name and attributes after a declarator. */
   Doc suffix(Optional<String> asmName, Doc attributes) {
     Doc asm =
-        asmName
-            .map(n -> Doc.text(" " + context.spelling.asm() + "(" + n + ")"))
-            .orElse(Doc.EMPTY);
+        asmName.map(n -> Doc.text(" " + context.spelling.asm() + "(" + n + ")")).orElse(Doc.EMPTY);
     return attributes.isEmpty() ? asm : Doc.row(asm, Doc.SPACE, attributes);
   }
 
@@ -145,8 +143,8 @@ final class DeclarationPrinter {
   }
 
   /**
-   * Several declarations as the one that a {@code for} takes, without its semicolon; empty if they don't share their
-   * specifiers.
+   * Several declarations as the one that a {@code for} takes, without its semicolon; empty if they
+   * don't share their specifiers.
    */
   Optional<Doc> together(List<Stmt> statements) {
     List<Decl.Variable> variables = new ArrayList<>();

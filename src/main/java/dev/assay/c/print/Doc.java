@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Text with the places where its lines may end, in the manner of Oppen's pretty printer: {@link Renderer} decides which
- * of them do.
+ * Text with the places where its lines may end, in the manner of Oppen's pretty printer: {@link
+ * Renderer} decides which of them do.
  */
 sealed interface Doc {
   Doc EMPTY = new Text("");
@@ -58,7 +58,10 @@ sealed interface Doc {
     }
   }
 
-  /** Parts in a row; lines that start at its breaks are indented from the line where the block starts. */
+  /**
+   * Parts in a row; lines that start at its breaks are indented from the line where the block
+   * starts.
+   */
   record Block(int indent, List<Doc> parts, int width, int head, boolean forced) implements Doc {}
 
   /** On one line if that fits, else the content has lines of its own. */
@@ -135,7 +138,10 @@ sealed interface Doc {
     return new Block(indent, List.copyOf(parts), width, head, forced);
   }
 
-  /** The items with commas and breaks between; lines after the first are indented so many columns more. */
+  /**
+   * The items with commas and breaks between; lines after the first are indented so many columns
+   * more.
+   */
   static Doc list(int indent, List<Doc> items) {
     List<Doc> parts = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {

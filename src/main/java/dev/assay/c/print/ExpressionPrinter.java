@@ -69,8 +69,7 @@ final class ExpressionPrinter {
       case Expr.AlignOf a -> measure("_Alignof", "__alignof__", a.operand());
       case Expr.CompoundLiteral c ->
           Doc.row(cast(c.written()), context.initializers.print(c.initializer()));
-      case Expr.StatementExpr s ->
-          new Doc.Braced("({", context.statements.items(s.block()), "})");
+      case Expr.StatementExpr s -> new Doc.Braced("({", context.statements.items(s.block()), "})");
       case Expr.LabelAddress l -> Doc.text("&&" + l.label());
       case Expr.OffsetOf _, Expr.Generic _, Expr.VaArg _, Expr.TypesCompatible _ -> special(expr);
       case Expr.ChooseExpr _, Expr.ConvertVector _ -> special(expr);
@@ -80,10 +79,10 @@ final class ExpressionPrinter {
   /** The forms that look like calls but take types too. */
   private Doc special(Expr expr) {
     return switch (expr) {
-      case Expr.OffsetOf o ->
-          call("__builtin_offsetof", context.types.name(o.of()), path(o));
+      case Expr.OffsetOf o -> call("__builtin_offsetof", context.types.name(o.of()), path(o));
       case Expr.Generic g -> generic(g);
-      case Expr.VaArg v -> call("__builtin_va_arg", argument(v.list()), context.types.name(v.written()));
+      case Expr.VaArg v ->
+          call("__builtin_va_arg", argument(v.list()), context.types.name(v.written()));
       case Expr.TypesCompatible t ->
           call(
               "__builtin_types_compatible_p",
@@ -109,7 +108,8 @@ final class ExpressionPrinter {
 
   private IntegerSpelling integers() {
     return new IntegerSpelling(
-        context.model, t -> new Renderer(Integer.MAX_VALUE).line(context.types.name(t)).text().strip());
+        context.model,
+        t -> new Renderer(Integer.MAX_VALUE).line(context.types.name(t)).text().strip());
   }
 
   private String character(Expr.CharLiteral literal) {
@@ -141,7 +141,8 @@ final class ExpressionPrinter {
   private static Doc prefixed(String operator, Doc operand) {
     char last = operator.charAt(operator.length() - 1);
     boolean apart = Character.isJavaIdentifierPart(last) || last == operand.first() && last != '*';
-    return Doc.row(Doc.text(apart && last != '~' && last != '!' ? operator + " " : operator), operand);
+    return Doc.row(
+        Doc.text(apart && last != '~' && last != '!' ? operator + " " : operator), operand);
   }
 
   private Doc step(Expr.Step step) {
@@ -157,8 +158,7 @@ final class ExpressionPrinter {
     Deque<Doc> parts = new ArrayDeque<>();
     Expr left = last;
     while (unconverted(left) instanceof Expr.Binary b && b.op().precedence() == precedence) {
-      parts.addFirst(
-          Doc.row(Doc.text(b.op().symbol() + " "), print(b.right(), precedence + 1)));
+      parts.addFirst(Doc.row(Doc.text(b.op().symbol() + " "), print(b.right(), precedence + 1)));
       parts.addFirst(Doc.BREAK);
       left = b.left();
     }
@@ -239,5 +239,4 @@ final class ExpressionPrinter {
     }
     return call(Doc.text("_Generic"), arguments);
   }
-
 }

@@ -27,7 +27,9 @@ final class FunctionPrinter {
     return List.of(new Doc.Line(0, Doc.row(words(f), declared, suffix, Doc.text(";"))));
   }
 
-  /** Attributes stand first in a definition, where C has no place for them behind the declarator. */
+  /**
+   * Attributes stand first in a definition, where C has no place for them behind the declarator.
+   */
   private List<Doc.Line> definition(Decl.Function f, Stmt.Block body) {
     List<Doc> header = new ArrayList<>();
     DeclarationPrinter.word(header, AttributeDocs.gnu(f.attributes()));
@@ -44,8 +46,7 @@ final class FunctionPrinter {
     }
     List<Doc.Line> lines = new ArrayList<>();
     lines.add(new Doc.Line(0, Doc.block(4, header)));
-    f.parameters()
-        .forEach(p -> lines.add(new Doc.Line(4, Doc.row(parameter(p), Doc.text(";")))));
+    f.parameters().forEach(p -> lines.add(new Doc.Line(4, Doc.row(parameter(p), Doc.text(";")))));
     lines.add(new Doc.Line(0, braces));
     return lines;
   }
@@ -64,8 +65,7 @@ final class FunctionPrinter {
   }
 
   private Doc declarator(Decl.Function f, CType.Function type) {
-    return context.types.declare(
-        type.result(), Doc.row(Doc.text(f.name()), parameters(f, type)));
+    return context.types.declare(type.result(), Doc.row(Doc.text(f.name()), parameters(f, type)));
   }
 
   private Doc parameters(Decl.Function f, CType.Function type) {

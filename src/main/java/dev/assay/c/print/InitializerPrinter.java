@@ -39,7 +39,8 @@ final class InitializerPrinter {
     return switch (designator) {
       case Designator.Field f -> Doc.text("." + f.name());
       case Designator.Index i ->
-          Doc.row(Doc.text("["), context.expressions.print(i.index(), Precedence.COMMA), Doc.text("]"));
+          Doc.row(
+              Doc.text("["), context.expressions.print(i.index(), Precedence.COMMA), Doc.text("]"));
       case Designator.Range r ->
           Doc.row(
               Doc.text("["),

@@ -8,9 +8,11 @@ import java.math.BigInteger;
 import java.util.function.Function;
 
 /**
- * Spells integer constants that were made rather than read, so that the text has the type and value of the node.
+ * Spells integer constants that were made rather than read, so that the text has the type and value
+ * of the node.
  *
- * <p>A type without constants of its own (narrow, enumerated, 128 bits wide, bit-precise) gets a cast.
+ * <p>A type without constants of its own (narrow, enumerated, 128 bits wide, bit-precise) gets a
+ * cast.
  */
 final class IntegerSpelling {
   private static final int DIGIT = 62;

@@ -3,7 +3,10 @@ package dev.assay.c.print;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Expr;
 
-/** How tightly expressions bind, by the levels of C's grammar; binary operators lie between by their own precedence. */
+/**
+ * How tightly expressions bind, by the levels of C's grammar; binary operators lie between by their
+ * own precedence.
+ */
 final class Precedence {
   static final int COMMA = -2;
   static final int ASSIGNMENT = -1;

@@ -4,7 +4,10 @@ import dev.assay.c.DataModel;
 import dev.assay.c.Standard;
 import dev.assay.c.Tags;
 
-/** What one printing needs to know, and the printers for the parts of C, which call each other through it. */
+/**
+ * What one printing needs to know, and the printers for the parts of C, which call each other
+ * through it.
+ */
 final class PrintContext {
   final Tags tags;
   final DataModel model;
@@ -21,7 +24,11 @@ final class PrintContext {
   final TypeComments comments = new TypeComments(this);
 
   PrintContext(
-      Tags tags, DataModel model, Standard standard, PrintOptions options, AnonymousTags anonymous) {
+      Tags tags,
+      DataModel model,
+      Standard standard,
+      PrintOptions options,
+      AnonymousTags anonymous) {
     this.tags = tags;
     this.model = model;
     this.spelling = new Spelling(standard);

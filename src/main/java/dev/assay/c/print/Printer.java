@@ -14,11 +14,14 @@ import dev.assay.c.TypeTable;
  *   <li>Parsing the text of a program gives an equal program, and printing that the same text.
  *   <li>Only parentheses that the grammar needs are printed, and no implicit conversion.
  *   <li>A system header is its {@code #include} line.
- *   <li>Nodes that no parser makes (a negative literal, a literal without text, an {@code if} whose {@code else} would go
- *       astray, a declaration as a loop's body) are printed as C that means the same.
- *   <li>A struct, union or enum without a tag is printed where it is used. If a program uses it several times, it gets the
- *       first free name {@code anon_N} and its body is at the first use, which must be in scope of the others.
- *   <li>Parts printed alone know no definitions: a type without a tag is then {@code struct anon_N}.
+ *   <li>Nodes that no parser makes (a negative literal, a literal without text, an {@code if} whose
+ *       {@code else} would go astray, a declaration as a loop's body) are printed as C that means
+ *       the same.
+ *   <li>A struct, union or enum without a tag is printed where it is used. If a program uses it
+ *       several times, it gets the first free name {@code anon_N} and its body is at the first use,
+ *       which must be in scope of the others.
+ *   <li>Parts printed alone know no definitions: a type without a tag is then {@code struct
+ *       anon_N}.
  * </ol>
  */
 public final class Printer {

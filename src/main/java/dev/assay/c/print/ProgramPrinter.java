@@ -6,7 +6,9 @@ import dev.assay.c.Tag;
 import java.util.List;
 import java.util.Map;
 
-/** Prints the external declarations of a program, with blank lines between those of different kinds. */
+/**
+ * Prints the external declarations of a program, with blank lines between those of different kinds.
+ */
 final class ProgramPrinter {
   private ProgramPrinter() {}
 

@@ -9,7 +9,9 @@ import java.util.List;
 final class Quoted {
   private Quoted() {}
 
-  /** Adjacent pieces that together have the value; the prefix comes from the array's element type. */
+  /**
+   * Adjacent pieces that together have the value; the prefix comes from the array's element type.
+   */
   static List<String> pieces(String value, CType type, IntKind wide) {
     String prefix = prefix(type, wide);
     List<String> pieces = new ArrayList<>();

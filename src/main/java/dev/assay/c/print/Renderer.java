@@ -57,8 +57,8 @@ final class Renderer {
   }
 
   /**
-   * Whether the line ends at the break: what follows, up to the next break, fits on a new line but not on this one; or
-   * it fits on neither, and this one can't even hold its beginning.
+   * Whether the line ends at the break: what follows, up to the next break, fits on a new line but
+   * not on this one; or it fits on neither, and this one can't even hold its beginning.
    */
   private boolean endsAt(List<Doc> parts, int index, int trailing, int indent) {
     int flat = parts.get(index).width();

@@ -5,8 +5,9 @@ import dev.assay.c.Standard;
 /**
  * The keywords as the program's version of C spells them.
  *
- * <p>Where C23 has a new spelling for an old keyword ({@code bool}, {@code alignas}, {@code thread_local}…) the old one is
- * used: every compiler takes it for every version, while compilers with partial support of C23 don't know the new.
+ * <p>Where C23 has a new spelling for an old keyword ({@code bool}, {@code alignas}, {@code
+ * thread_local}…) the old one is used: every compiler takes it for every version, while compilers
+ * with partial support of C23 don't know the new.
  */
 record Spelling(Standard standard) {
   String inline() {

@@ -220,11 +220,9 @@ final class StatementPrinter {
               Doc.text("case "),
               context.expressions.print(c.low(), Precedence.CONDITIONAL),
               c.high()
-                  .map(
-                      h ->
-                          Doc.row(
-                              Doc.text(" ... "),
-                              context.expressions.print(h, Precedence.CONDITIONAL)))
+                  .map(h ->
+                      Doc.row(
+                          Doc.text(" ... "), context.expressions.print(h, Precedence.CONDITIONAL)))
                   .orElse(Doc.EMPTY),
               Doc.text(":"));
       case Stmt.Label.Named n -> {

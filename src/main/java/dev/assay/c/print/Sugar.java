@@ -14,7 +14,8 @@ final class Sugar {
       case CType.Attributed a -> strip(a.base());
       case CType.Qualified q -> strip(q.base());
       case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ -> type;
-      case CType.Complex _, CType.Pointer _, CType.Array _, CType.Vector _, CType.Function _ -> type;
+      case CType.Complex _, CType.Pointer _, CType.Array _, CType.Vector _, CType.Function _ ->
+          type;
       case CType.Record _, CType.Enum _ -> type;
     };
   }

@@ -33,8 +33,7 @@ final class TagPrinter {
       return define(definition.get());
     }
     String name = context.anonymous.name(tag);
-    return Doc.text(
-        tag.kind().keyword() + " " + (name.isEmpty() ? "anon_" + tag.ordinal() : name));
+    return Doc.text(tag.kind().keyword() + " " + (name.isEmpty() ? "anon_" + tag.ordinal() : name));
   }
 
   /** Makes the next use of the tag print its body, for declarations that can't be taken apart. */
@@ -83,7 +82,8 @@ final class TagPrinter {
   private Doc field(TagDef.Field field) {
     Doc standard = AttributeDocs.standard(field.attributes());
     Doc gnu = AttributeDocs.gnu(field.attributes());
-    String align = field.alignas().isPresent() ? "_Alignas(" + field.alignas().getAsInt() + ") " : "";
+    String align =
+        field.alignas().isPresent() ? "_Alignas(" + field.alignas().getAsInt() + ") " : "";
     String width = field.bitWidth().isPresent() ? " : " + field.bitWidth().getAsInt() : "";
     return Doc.row(
         standard,
@@ -109,11 +109,10 @@ final class TagPrinter {
   private Doc enumerator(Enumerator enumerator) {
     return enumerator
         .expression()
-        .map(
-            e ->
-                Doc.row(
-                    Doc.text(enumerator.name() + " = "),
-                    context.expressions.print(e, Precedence.CONDITIONAL)))
+        .map(e ->
+            Doc.row(
+                Doc.text(enumerator.name() + " = "),
+                context.expressions.print(e, Precedence.CONDITIONAL)))
         .orElse(Doc.text(enumerator.name()));
   }
 
@@ -121,7 +120,11 @@ final class TagPrinter {
   OptionalInt pack(CType type) {
     return switch (type) {
       case CType.Record r when r.tag().isAnonymous() ->
-          context.tags.record(r.tag()).map(d -> OptionalInt.of(d.pack())).orElse(OptionalInt.empty());
+          context
+              .tags
+              .record(r.tag())
+              .map(d -> OptionalInt.of(d.pack()))
+              .orElse(OptionalInt.empty());
       case CType.Pointer p -> pack(p.target());
       case CType.Array a -> pack(a.element());
       case CType.Qualified q -> pack(q.base());

@@ -67,16 +67,21 @@ final class TypePrinter {
   private Declared peelQualified(CType.Qualified q, Doc inner, boolean pointer) {
     return switch (q.base()) {
       case CType.Qualified b ->
-          peelQualified(new CType.Qualified(b.base(), b.qualifiers().and(q.qualifiers())), inner, pointer);
-      case CType.Pointer p ->
-          peel(p.target(), starred(qualifiers(q.qualifiers()), inner), true);
+          peelQualified(
+              new CType.Qualified(b.base(), b.qualifiers().and(q.qualifiers())), inner, pointer);
+      case CType.Pointer p -> peel(p.target(), starred(qualifiers(q.qualifiers()), inner), true);
       case CType.Array a ->
-          peel(new CType.Array(new CType.Qualified(a.element(), q.qualifiers()), a.size()), inner, pointer);
+          peel(
+              new CType.Array(new CType.Qualified(a.element(), q.qualifiers()), a.size()),
+              inner,
+              pointer);
       case CType.Function f -> peel(f, inner, pointer);
       case CType.Attributed a when a.base() instanceof CType.Pointer p ->
           peel(
               p.target(),
-              starred(qualifiers(q.qualifiers()) + " " + flat(AttributeDocs.gnu(a.attributes())), inner),
+              starred(
+                  qualifiers(q.qualifiers()) + " " + flat(AttributeDocs.gnu(a.attributes())),
+                  inner),
               true);
       case CType _ -> new Declared(q, inner);
     };
@@ -87,13 +92,16 @@ final class TypePrinter {
       case CType.Pointer _, CType.Array _, CType.Function _ -> true;
       case CType.Qualified q -> isDerived(q.base());
       case CType.Attributed a -> isDerived(a.base());
-      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ -> false;
+      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ ->
+          false;
       case CType.Complex _, CType.Vector _, CType.Record _, CType.Enum _, CType.Typedef _ -> false;
       case CType.Typeof _ -> false;
     };
   }
 
-  /** Attributes of a pointer follow its star; those of an array or a function open its parentheses. */
+  /**
+   * Attributes of a pointer follow its star; those of an array or a function open its parentheses.
+   */
   private static Doc decorated(Doc attributes, Doc inner) {
     return Doc.row(attributes, inner.isEmpty() ? Doc.EMPTY : Doc.SPACE, inner);
   }
