@@ -71,9 +71,7 @@ final class Arithmetic {
     boolean negative = a.isNegative() != b.isNegative();
     if (a.isInfinite() || b.isInfinite()) {
       boolean invalid = a.isZero() || b.isZero();
-      return invalid
-          ? SoftFloat.defaultNan(a.format())
-          : SoftFloat.infinity(a.format(), negative);
+      return invalid ? SoftFloat.defaultNan(a.format()) : SoftFloat.infinity(a.format(), negative);
     }
     return SoftFloat.round(
         a.format(),
@@ -108,11 +106,9 @@ final class Arithmetic {
       BigInteger dividend,
       BigInteger divisor,
       long exponent) {
-    int shift =
-        Math.max(0, format.precision() + 3 - dividend.bitLength() + divisor.bitLength());
+    int shift = Math.max(0, format.precision() + 3 - dividend.bitLength() + divisor.bitLength());
     BigInteger[] parts = dividend.shiftLeft(shift).divideAndRemainder(divisor);
-    return Rounding.nearest(
-        format, negative, parts[0], exponent - shift, parts[1].signum() != 0);
+    return Rounding.nearest(format, negative, parts[0], exponent - shift, parts[1].signum() != 0);
   }
 
   static SoftFloat sqrt(SoftFloat a) {

@@ -2,7 +2,9 @@ package dev.assay.interpret.number;
 
 import java.util.Optional;
 
-/** A complex number whose parts have one format, with the operations that compilers' runtimes give. */
+/**
+ * A complex number whose parts have one format, with the operations that compilers' runtimes give.
+ */
 public record ComplexNumber(SoftFloat re, SoftFloat im) {
   public static ComplexNumber of(double re, double im) {
     return new ComplexNumber(SoftFloat.of(re), SoftFloat.of(im));
@@ -46,7 +48,9 @@ public record ComplexNumber(SoftFloat re, SoftFloat im) {
     return new ComplexNumber(re.divide(real), im.divide(real));
   }
 
-  /** The product as the runtime ({@code __muldc3} and kin) computes it, with Annex G's infinities. */
+  /**
+   * The product as the runtime ({@code __muldc3} and kin) computes it, with Annex G's infinities.
+   */
   public ComplexNumber multiply(ComplexNumber other) {
     return ComplexProduct.runtime(this, other);
   }

@@ -15,8 +15,7 @@ final class ComplexProduct {
     if (!plain.re().isNan() || !plain.im().isNan()) {
       return plain;
     }
-    boolean overflowed =
-        ac.isInfinite() || bd.isInfinite() || ad.isInfinite() || bc.isInfinite();
+    boolean overflowed = ac.isInfinite() || bd.isInfinite() || ad.isInfinite() || bc.isInfinite();
     return recovered(z, w, overflowed).orElse(plain);
   }
 
@@ -61,8 +60,7 @@ final class ComplexProduct {
     SoftFloat re = Dyadic.sumOfProducts(z.re(), w.re(), z.im().negate(), w.im()).round(z.format());
     SoftFloat im = Dyadic.sumOfProducts(z.re(), w.im(), z.im(), w.re()).round(z.format());
     ComplexNumber plain = runtime(z, w);
-    return Optional.of(
-        new ComplexNumber(withZeroOf(plain.re(), re), withZeroOf(plain.im(), im)));
+    return Optional.of(new ComplexNumber(withZeroOf(plain.re(), re), withZeroOf(plain.im(), im)));
   }
 
   /** The sign of an exact zero is the one that the runtime gives. */

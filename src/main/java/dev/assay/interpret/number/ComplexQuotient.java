@@ -5,8 +5,9 @@ import java.util.Optional;
 /**
  * Quotients of complex numbers.
  *
- * <p>C does not say how exact they are, and the runtimes of GCC and of LLVM compute them in different ways, while
- * constants are folded with one rounding. A quotient counts only where all three agree.
+ * <p>C does not say how exact they are, and the runtimes of GCC and of LLVM compute them in
+ * different ways, while constants are folded with one rounding. A quotient counts only where all
+ * three agree.
  */
 final class ComplexQuotient {
   private ComplexQuotient() {}

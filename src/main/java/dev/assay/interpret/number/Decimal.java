@@ -3,7 +3,8 @@ package dev.assay.interpret.number;
 import java.math.BigInteger;
 
 /**
- * A decimal number: its digits without leading zeros, the first of which counts {@code 10^exponent}.
+ * A decimal number: its digits without leading zeros, the first of which counts {@code
+ * 10^exponent}.
  *
  * <p>Zero has the one digit 0 and exponent 0.
  */

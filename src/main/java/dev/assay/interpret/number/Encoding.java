@@ -18,7 +18,9 @@ final class Encoding {
     return isInvalid(format, bits) ? Optional.empty() : Optional.of(ofBits(format, bits));
   }
 
-  /** Unnormals, pseudo-infinities and pseudo-NaNs: a large exponent field without the integer bit. */
+  /**
+   * Unnormals, pseudo-infinities and pseudo-NaNs: a large exponent field without the integer bit.
+   */
   private static boolean isInvalid(FloatFormat format, BigInteger bits) {
     return format == FloatFormat.X87 && field(format, bits) != 0 && !bits.testBit(63);
   }

@@ -2,7 +2,10 @@ package dev.assay.interpret.number;
 
 import java.math.BigInteger;
 
-/** Reads floating constants and the subject sequences of {@code strtod}, correctly rounded at any length. */
+/**
+ * Reads floating constants and the subject sequences of {@code strtod}, correctly rounded at any
+ * length.
+ */
 public final class FloatParser {
   private static final long EXPONENT_LIMIT = 1_000_000_000_000L;
 
@@ -114,7 +117,10 @@ public final class FloatParser {
     return withPayload(plain, payload);
   }
 
-  /** A quiet NaN with the fraction that a text such as {@code 0x12} names, as {@code nan()} makes it. */
+  /**
+   * A quiet NaN with the fraction that a text such as {@code 0x12} names, as {@code nan()} makes
+   * it.
+   */
   public static SoftFloat withPayload(SoftFloat nan, String payload) {
     ParsedInteger number = IntegerParser.parse(payload, 0, 0);
     if (payload.isEmpty() || number.end() != payload.length()) {
@@ -122,8 +128,7 @@ public final class FloatParser {
     }
     int quietBit = nan.format().precision() - 2;
     BigInteger mask = BigInteger.ONE.shiftLeft(Math.min(64, quietBit)).subtract(BigInteger.ONE);
-    return SoftFloat.nan(
-        nan.format(), nan.isNegative(), number.value().and(mask).setBit(quietBit));
+    return SoftFloat.nan(nan.format(), nan.isNegative(), number.value().and(mask).setBit(quietBit));
   }
 
   private static boolean isNanChar(char c) {

@@ -2,7 +2,10 @@ package dev.assay.interpret.number;
 
 import java.math.BigInteger;
 
-/** The {@code %a} form, with glibc's choice of leading digit: four bits for the x87, one for the others. */
+/**
+ * The {@code %a} form, with glibc's choice of leading digit: four bits for the x87, one for the
+ * others.
+ */
 final class HexPrinter {
   private HexPrinter() {}
 

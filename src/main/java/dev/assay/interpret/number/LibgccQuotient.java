@@ -5,13 +5,11 @@ final class LibgccQuotient {
   private LibgccQuotient() {}
 
   static ComplexNumber divide(ComplexNumber z, ComplexNumber w) {
-    ComplexNumber plain =
-        switch (z.format()) {
-          case BINARY16, BFLOAT16 -> wide(z, w, FloatFormat.BINARY32);
-          case BINARY32 -> wide(z, w, FloatFormat.BINARY64);
-          case BINARY64, X87, BINARY128 -> scaled(z, w);
-        };
-    return ComplexQuotient.recovered(z, w, plain);
+    return switch (z.format()) {
+      case BINARY16, BFLOAT16 -> ComplexQuotient.recovered(z, w, wide(z, w, FloatFormat.BINARY32));
+      case BINARY32 -> ComplexQuotient.recovered(z, w, wide(z, w, FloatFormat.BINARY64));
+      case BINARY64, X87, BINARY128 -> scaled(z, w);
+    };
   }
 
   /** The textbook formula in a format with exponents to spare. */
@@ -25,16 +23,21 @@ final class LibgccQuotient {
         .convert(narrowZ.format());
   }
 
-  /** Smith's method with scaling; the larger part of the divisor decides the order. */
+  /** Scales first; the recovery from NaNs then sees the scaled numbers, as in the original. */
   private static ComplexNumber scaled(ComplexNumber z, ComplexNumber w) {
+    int power = scale(z, isBelow(w.re(), w.im()) ? w.im() : w.re());
+    ComplexNumber dividend = new ComplexNumber(z.re().scale(power), z.im().scale(power));
+    ComplexNumber divisor = new ComplexNumber(w.re().scale(power), w.im().scale(power));
+    return ComplexQuotient.recovered(dividend, divisor, smith(dividend, divisor));
+  }
+
+  /** Smith's method: the larger part of the divisor decides the order. */
+  private static ComplexNumber smith(ComplexNumber z, ComplexNumber w) {
     boolean swapped = isBelow(w.re(), w.im());
     SoftFloat big = swapped ? w.im() : w.re();
     SoftFloat small = swapped ? w.re() : w.im();
-    int power = scale(z, big);
-    big = big.scale(power);
-    small = small.scale(power);
-    SoftFloat a = z.re().scale(power);
-    SoftFloat b = z.im().scale(power);
+    SoftFloat a = z.re();
+    SoftFloat b = z.im();
     SoftFloat ratio = small.divide(big);
     SoftFloat denominator = small.multiply(ratio).add(big);
     boolean direct = isBelow(leastNormal(z.format()), ratio);
@@ -58,10 +61,10 @@ final class LibgccQuotient {
       number = new ComplexNumber(z.re().scale(-1), z.im().scale(-1));
     }
     int up = format.precision() - 1;
-    SoftFloat least = leastNormal(format);
-    if (isBelow(bigger, least)) {
+    if (isBelow(bigger, SoftFloat.of(format, 1).scale(-up))) {
       return power + up;
     }
+    SoftFloat least = leastNormal(format);
     SoftFloat room = half.scale(-up);
     boolean smallRe = isBelow(number.re(), least) && isBelow(number.im(), room);
     boolean smallIm = isBelow(number.im(), least) && isBelow(number.re(), room);

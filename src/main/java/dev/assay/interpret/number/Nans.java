@@ -6,9 +6,7 @@ final class Nans {
 
   static SoftFloat quiet(SoftFloat nan) {
     return SoftFloat.nan(
-        nan.format(),
-        nan.isNegative(),
-        nan.significand().setBit(nan.format().precision() - 2));
+        nan.format(), nan.isNegative(), nan.significand().setBit(nan.format().precision() - 2));
   }
 
   /** The result for operands of which at least one is a NaN. */

@@ -2,7 +2,9 @@ package dev.assay.interpret.number;
 
 import java.math.BigInteger;
 
-/** A non-negative number as {@code numerator / denominator · 2^exponent}, with limits to its size. */
+/**
+ * A non-negative number as {@code numerator / denominator · 2^exponent}, with limits to its size.
+ */
 record Ratio(BigInteger numerator, BigInteger denominator, long exponent) {
   /** More digits than this can't move a result, but for whether any of them is not zero. */
   private static final int MAX_DIGITS = 20_000;
@@ -85,8 +87,7 @@ record Ratio(BigInteger numerator, BigInteger denominator, long exponent) {
     }
     // With an unbounded exponent, numbers below 2^minExponent - 2^(minExponent - precision - 1)
     // round to something less than the least normal number.
-    BigInteger limit =
-        BigInteger.ONE.shiftLeft(format.precision() + 1).subtract(BigInteger.ONE);
+    BigInteger limit = BigInteger.ONE.shiftLeft(format.precision() + 1).subtract(BigInteger.ONE);
     return compareTo(limit, format.minExponent() - format.precision() - 1L) < 0;
   }
 

@@ -24,8 +24,7 @@ public final class Remainders {
     }
     int exponent = Math.min(a.exponent(), b.exponent());
     BigInteger divisor = b.significand().shiftLeft(b.exponent() - exponent);
-    BigInteger[] parts =
-        reduced(a, exponent, divisor.shiftLeft(3)).divideAndRemainder(divisor);
+    BigInteger[] parts = reduced(a, exponent, divisor.shiftLeft(3)).divideAndRemainder(divisor);
     int quotient = parts[0].intValue();
     BigInteger rest = parts[1];
     int half = rest.shiftLeft(1).compareTo(divisor);

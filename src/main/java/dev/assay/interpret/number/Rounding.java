@@ -7,8 +7,9 @@ final class Rounding {
   private Rounding() {}
 
   /**
-   * Rounds {@code ±(significand + tail) · 2^exponent}, where the tail is more than nothing and less than one unit if
-   * {@code sticky}. A sticky significand must have more bits than the result keeps.
+   * Rounds {@code ±(significand + tail) · 2^exponent}, where the tail is more than nothing and less
+   * than one unit if {@code sticky}. A sticky significand must have more bits than the result
+   * keeps.
    */
   static SoftFloat nearest(
       FloatFormat format, boolean negative, BigInteger significand, long exponent, boolean sticky) {

@@ -7,9 +7,10 @@ import java.util.Optional;
 /**
  * A floating number of any {@link FloatFormat}, with operations rounded to nearest, ties to even.
  *
- * <p>A finite number is {@code ±significand · 2^exponent}. Its significand has as many bits as the format's precision,
- * fewer only when subnormal (then the exponent is the format's least). The significand of a NaN holds its fraction bits,
- * the highest of which says that it is quiet. Binary operations expect operands of one format.
+ * <p>A finite number is {@code ±significand · 2^exponent}. Its significand has as many bits as the
+ * format's precision, fewer only when subnormal (then the exponent is the format's least). The
+ * significand of a NaN holds its fraction bits, the highest of which says that it is quiet. Binary
+ * operations expect operands of one format.
  */
 public final class SoftFloat {
   /** What sort of number it is. */
@@ -238,7 +239,10 @@ public final class SoftFloat {
     return isFinite() ? Optional.of(Integral.truncated(this)) : Optional.empty();
   }
 
-  /** This number in another format, rounded; NaNs become quiet and keep the high bits of their fraction. */
+  /**
+   * This number in another format, rounded; NaNs become quiet and keep the high bits of their
+   * fraction.
+   */
   public SoftFloat convert(FloatFormat target) {
     return Rounding.convert(this, target);
   }
