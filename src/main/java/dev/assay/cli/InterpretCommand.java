@@ -23,14 +23,17 @@ import picocli.CommandLine.Spec;
     description = "Runs C programs, or names the undefined behaviour in them and where it is.",
     footer = {
       "",
-      "A program's own exit status is not ours: a program that finished with status 3 has finished.",
+      "A program's own exit status is not ours: a program that finished with status 3 has"
+          + " finished.",
       "It is shown on the standard error stream, and is \"exit\" in the JSON output.",
       "",
       "Exit code: 0 every program finished; 1 one did not (undefined, unspecified, out of fuel,",
-      "unsupported, invalid); 2 wrong use or an unreadable file; 3 no C compiler to preprocess with.",
+      "unsupported, invalid); 2 wrong use or an unreadable file; 3 no C compiler to preprocess"
+          + " with.",
       "",
       "JSON: one object a line, in the order of the files, with the keys file, status (finished,",
-      "undefined, unspecified, out-of-fuel, unsupported, invalid), exit, stdout, kind, line, column,",
+      "undefined, unspecified, out-of-fuel, unsupported, invalid), exit, stdout, kind, line,"
+          + " column,",
       "message, steps. Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff.",
       "",
       "Examples:",
@@ -58,8 +61,8 @@ final class InterpretCommand implements Callable<Integer> {
       names = "--explore",
       paramLabel = "N",
       description =
-          "Run N more times with other evaluation orders, addresses, padding and so on, and report a"
-              + " program whose behaviour depends on them (default: 0).")
+          "Run N more times with other evaluation orders, addresses, padding and so on, and report"
+              + " a program whose behaviour depends on them (default: 0).")
   private int explore;
 
   @Option(names = "--input", paramLabel = "FILE", description = "Standard input of the programs.")

@@ -6,8 +6,8 @@ import dev.assay.interpret.Execution;
 /**
  * Writes outcomes for programs to read: one JSON object a line, always with the same nine keys.
  *
- * <p>A key that has no meaning for a status is null. {@code line} and {@code column} are of the file
- * that {@code message} is about.
+ * <p>A key that has no meaning for a status is null. {@code line} and {@code column} are of the
+ * file that {@code message} is about.
  */
 final class JsonReport {
   private JsonReport() {}

@@ -7,15 +7,33 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
-/** Starts the command that the arguments name. */
+/** Starts the command that the first argument names. */
 public final class Main {
+  /** All commands; a new one is one more line here. */
+  private static final List<Entry> COMMANDS =
+      List.of(
+          new Entry(
+              "interpret",
+              "run C programs, or name the undefined behaviour and where it is",
+              InterpretCommand::new),
+          new Entry("bench", "measure Assay, as ratios in one run", BenchCommand::new));
+
   private Main() {}
+
+  /**
+   * A command by its name. Only the one asked for is made: looking into all of them would double
+   * the time to start.
+   */
+  private record Entry(
+      String name, String summary, Function<Streams, Callable<Integer>> constructor) {}
 
   public static void main(String[] args) {
     PrintStream out = stream(FileDescriptor.out);
@@ -28,38 +46,71 @@ public final class Main {
 
   /** Runs one command and returns its exit code; never ends the process. */
   public static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
-    var streams = new Streams(in, out, err);
-    var line = new CommandLine(new Root());
-    for (Object command : commands(streams)) {
-      var subcommand = new CommandLine(command);
-      subcommand
-          .getCommandSpec()
-          .addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption()));
-      line.addSubcommand(subcommand);
-    }
-    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+    String first = args.length == 0 ? "" : args[0];
+    return switch (first) {
+      case "" -> wrongUse(err, "no command given");
+      case "-h", "--help", "help" -> {
+        out.print(usage());
+        yield ExitCode.FINE;
+      }
+      case "-V", "--version" -> {
+        out.println("assay 0.1.0");
+        yield ExitCode.FINE;
+      }
+      default -> {
+        Optional<Entry> entry = COMMANDS.stream().filter(e -> e.name().equals(first)).findFirst();
+        yield entry.isEmpty()
+            ? wrongUse(err, "unknown command: " + first)
+            : execute(entry.get(), new Streams(in, out, err), args);
+      }
+    };
+  }
+
+  private static int execute(Entry entry, Streams streams, String[] args) {
+    PrintStream err = streams.err();
+    var line = new CommandLine(entry.constructor().apply(streams));
+    line.setCommandName("assay " + entry.name());
+    line.getCommandSpec().addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption()));
+    line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setUsageHelpWidth(100);
     line.setUsageHelpLongOptionsMaxWidth(28);
-    line.setParameterExceptionHandler(
-        (wrong, _) -> {
-          String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
-          err.println("assay: " + wrong.getMessage());
-          err.println("Try '" + command + " --help'.");
-          return ExitCode.WRONG_USE;
-        });
-    line.setExecutionExceptionHandler(
-        (failure, _, _) -> {
-          err.println("assay: internal error, please report it:");
-          failure.printStackTrace(err);
-          return ExitCode.FOUND;
-        });
-    return line.execute(args);
+    line.setParameterExceptionHandler((wrong, _) -> {
+      err.println("assay: " + wrong.getMessage());
+      err.println("Try './assay " + entry.name() + " --help'.");
+      return ExitCode.WRONG_USE;
+    });
+    line.setExecutionExceptionHandler((failure, _, _) -> {
+      err.println("assay: internal error, please report it:");
+      failure.printStackTrace(err);
+      return ExitCode.FOUND;
+    });
+    return line.execute(Arrays.copyOfRange(args, 1, args.length));
   }
 
-  /** All commands; a new one is one more line here. */
-  private static List<Object> commands(Streams streams) {
-    return List.of(new InterpretCommand(streams), new BenchCommand(streams));
+  private static int wrongUse(PrintStream err, String message) {
+    err.println("assay: " + message);
+    err.print(usage());
+    return ExitCode.WRONG_USE;
+  }
+
+  private static String usage() {
+    var text =
+        new StringBuilder(
+            """
+            Usage: assay COMMAND ...
+            Tests C compilers with programs whose correct behaviour is known.
+
+            Commands:
+            """);
+    COMMANDS.forEach(e -> text.append("  %-10s %s\n".formatted(e.name(), e.summary())));
+    return text
+        + """
+
+        Each command explains itself: assay COMMAND --help
+        Exit codes: 0 fine, 1 something found, 2 wrong use, 3 the machine lacks something.
+        Example: assay interpret samples/overflow.c
+        """;
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {
@@ -67,27 +118,5 @@ public final class Main {
         new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16),
         false,
         StandardCharsets.UTF_8);
-  }
-
-  /** What is printed and done when no command is named. */
-  @Command(
-      name = "assay",
-      mixinStandardHelpOptions = true,
-      version = "assay 0.1.0",
-      synopsisSubcommandLabel = "COMMAND",
-      description = "Tests C compilers with programs whose correct behaviour is known.",
-      footer = {
-        "",
-        "Exit codes: 0 fine, 1 something found, 2 wrong use, 3 the machine lacks something.",
-        "Example: assay interpret samples/overflow.c",
-        "Each command explains itself: assay COMMAND --help"
-      })
-  private static final class Root implements Runnable {
-    @Spec private CommandSpec spec;
-
-    @Override
-    public void run() {
-      throw new CommandLine.ParameterException(spec.commandLine(), "no command given");
-    }
   }
 }

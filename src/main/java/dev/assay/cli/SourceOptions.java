@@ -11,7 +11,9 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options of every command that reads C: for which target, by which standard, preprocessed how. */
+/**
+ * The options of every command that reads C: for which target, by which standard, preprocessed how.
+ */
 final class SourceOptions {
   @Option(
       names = {"--std", "-std"},
@@ -62,8 +64,7 @@ final class SourceOptions {
     undefined.forEach(macro -> flags.add("-U" + macro));
     included.forEach(file -> flags.addAll(List.of("-include", file)));
     return new Preprocessor(
-        new Preprocessor.Settings(
-            SearchPath.ofEnvironment(), compiler, flags, model(), standard));
+        new Preprocessor.Settings(SearchPath.ofEnvironment(), compiler, flags, model(), standard));
   }
 
   /** Reads the value of {@code --std}. */
@@ -80,8 +81,8 @@ final class SourceOptions {
     @Override
     public DataModel convert(String text) {
       return DataModel.byName(text)
-          .orElseThrow(
-              () -> new TypeConversionException("unknown model: " + text + " (lp64, ilp32, llp64)"));
+          .orElseThrow(() ->
+              new TypeConversionException("unknown model: " + text + " (lp64, ilp32, llp64)"));
     }
   }
 }

@@ -53,7 +53,8 @@ final class TextReport {
           found(source, span, "unspecified: " + kind.label(), message + clause(kind.clause()));
       case Execution.OutOfFuel(String resource, Span span, long steps) ->
           found(source, span, "out-of-fuel", resource + " ran out after " + steps + " steps");
-      case Execution.Unsupported(String what, Span span) -> found(source, span, "unsupported", what);
+      case Execution.Unsupported(String what, Span span) ->
+          found(source, span, "unsupported", what);
     }
   }
 

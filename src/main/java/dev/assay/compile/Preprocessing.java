@@ -10,6 +10,8 @@ public sealed interface Preprocessing {
   /** The preprocessor refused the file; the message is its own. */
   record Failed(String message) implements Preprocessing {}
 
-  /** The file has directives and no compiler was found to handle them; the message says what to do. */
+  /**
+   * The file has directives and no compiler was found to handle them; the message says what to do.
+   */
   record NoCompiler(String message) implements Preprocessing {}
 }

@@ -107,8 +107,7 @@ public final class Preprocessor {
     if (run.exit() != 0) {
       return new Preprocessing.Failed(run.err().strip());
     }
-    return new Preprocessing.Ready(
-        SourceText.of(name, run.out(), SourceText.decode(content)));
+    return new Preprocessing.Ready(SourceText.of(name, run.out(), SourceText.decode(content)));
   }
 
   private List<String> command(Path compiler, String file, List<String> more) {
@@ -118,7 +117,8 @@ public final class Preprocessor {
     command.addAll(TargetFlags.of(settings.model(), settings.standard()));
     command.addAll(settings.flags());
     command.addAll(more);
-    command.addAll(List.of("-x", "c", file.startsWith("-") && file.length() > 1 ? "./" + file : file));
+    command.addAll(
+        List.of("-x", "c", file.startsWith("-") && file.length() > 1 ? "./" + file : file));
     return List.copyOf(command);
   }
 

@@ -10,8 +10,22 @@ import java.util.Optional;
 public record SearchPath(List<Path> folders) {
   private static final List<String> C_COMPILERS =
       List.of(
-          "gcc", "cc", "clang", "gcc-15", "gcc-14", "gcc-13", "gcc-12", "gcc-11", "clang-21",
-          "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14");
+          "gcc",
+          "cc",
+          "clang",
+          "gcc-15",
+          "gcc-14",
+          "gcc-13",
+          "gcc-12",
+          "gcc-11",
+          "clang-21",
+          "clang-20",
+          "clang-19",
+          "clang-18",
+          "clang-17",
+          "clang-16",
+          "clang-15",
+          "clang-14");
 
   public SearchPath {
     folders = List.copyOf(folders);

@@ -5,7 +5,9 @@ import dev.assay.c.Standard;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The options that make a compiler's preprocessor speak of the target that a program is read for. */
+/**
+ * The options that make a compiler's preprocessor speak of the target that a program is read for.
+ */
 final class TargetFlags {
   private static final String MAX_64 = "9223372036854775807LL";
 

@@ -6,8 +6,9 @@ import java.util.Optional;
 /**
  * The 64 bits from which everything random about one piece of work follows.
  *
- * <p>A seed has children, by name or by number. A child depends only on its parent's bits and on its
- * own name, so that a stage which asks for one more child never changes what another stage gets.
+ * <p>A seed has children, by name or by number. A child depends only on its parent's bits and on
+ * its own name, so that a stage which asks for one more child never changes what another stage
+ * gets.
  */
 public record Seed(long value) {
   private static final long FNV_OFFSET = 0xcbf29ce484222325L;

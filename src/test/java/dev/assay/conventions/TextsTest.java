@@ -35,7 +35,8 @@ final class TextsTest {
   }
 
   private static Stream<Path> texts() {
-    return Stream.of("src", "docs", "dev", "samples", ".ci", "README.md", "CONTRIBUTING.md", "assay")
+    return Stream.of(
+            "src", "docs", "dev", "samples", ".ci", "README.md", "CONTRIBUTING.md", "assay")
         .map(SourceFiles.ROOT::resolve)
         .filter(path -> path.toFile().exists())
         .flatMap(path -> SourceFiles.under(path).stream());
