@@ -32,6 +32,23 @@ public record SourceText(String file, String preprocessed, Optional<String> orig
     }
   }
 
+  /** The bytes that {@link #decode} read. */
+  public static byte[] encode(String text) {
+    var bytes = new java.io.ByteArrayOutputStream(text.length());
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean paired = i > 0 && Character.isHighSurrogate(text.charAt(i - 1));
+      if (c >= 0xDC80 && c <= 0xDCFF && !paired) {
+        bytes.writeBytes(text.substring(start, i).getBytes(StandardCharsets.UTF_8));
+        bytes.write(c - 0xDC00);
+        start = i + 1;
+      }
+    }
+    bytes.writeBytes(text.substring(start).getBytes(StandardCharsets.UTF_8));
+    return bytes.toByteArray();
+  }
+
   private static String decodeWithEscapes(byte[] bytes) {
     var text = new StringBuilder(bytes.length);
     int at = 0;

@@ -45,22 +45,12 @@ final class ExpressionPrinter {
       case Expr.Assign a -> assignment(a.target(), "=", a.value());
       case Expr.CompoundAssign a -> assignment(a.target(), a.op().symbol() + "=", a.value());
       case Expr.Conditional c -> conditional(c);
-      case Expr.OrElse o ->
-          Doc.row(
-              print(o.condition(), Precedence.LOGICAL_OR),
-              Doc.BREAK,
-              Doc.text("?: "),
-              print(o.otherwise(), Precedence.CONDITIONAL));
+      case Expr.OrElse o -> orElse(o);
       case Expr.Comma c ->
           Doc.row(print(c.left(), Precedence.COMMA), Doc.text(","), Doc.BREAK, argument(c.right()));
       case Expr.Call c -> call(print(c.function(), Precedence.POSTFIX), arguments(c.arguments()));
       case Expr.BuiltinCall c -> call(Doc.text(c.name()), arguments(c.arguments()));
-      case Expr.Index i ->
-          Doc.row(
-              print(i.base(), Precedence.POSTFIX),
-              Doc.text("["),
-              print(i.index(), Precedence.COMMA),
-              Doc.text("]"));
+      case Expr.Index i -> index(i);
       case Expr.Member m ->
           Doc.row(
               print(m.base(), Precedence.POSTFIX), Doc.text((m.arrow() ? "->" : ".") + m.field()));
@@ -71,33 +61,22 @@ final class ExpressionPrinter {
           Doc.row(cast(c.written()), context.initializers.print(c.initializer()));
       case Expr.StatementExpr s -> new Doc.Braced("({", context.statements.items(s.block()), "})");
       case Expr.LabelAddress l -> Doc.text("&&" + l.label());
-      case Expr.OffsetOf _, Expr.Generic _, Expr.VaArg _, Expr.TypesCompatible _ -> special(expr);
-      case Expr.ChooseExpr _, Expr.ConvertVector _ -> special(expr);
+      case Expr.OffsetOf o -> call("__builtin_offsetof", type(o.of()), path(o));
+      case Expr.Generic g -> generic(g);
+      case Expr.VaArg v -> call("__builtin_va_arg", argument(v.list()), type(v.written()));
+      case Expr.TypesCompatible t ->
+          call("__builtin_types_compatible_p", type(t.first()), type(t.second()));
+      case Expr.ChooseExpr c ->
+          call(
+              Doc.text("__builtin_choose_expr"),
+              arguments(List.of(c.condition(), c.then(), c.otherwise())));
+      case Expr.ConvertVector c ->
+          call("__builtin_convertvector", argument(c.operand()), type(c.written()));
     };
   }
 
-  /** The forms that look like calls but take types too. */
-  private Doc special(Expr expr) {
-    return switch (expr) {
-      case Expr.OffsetOf o -> call("__builtin_offsetof", context.types.name(o.of()), path(o));
-      case Expr.Generic g -> generic(g);
-      case Expr.VaArg v ->
-          call("__builtin_va_arg", argument(v.list()), context.types.name(v.written()));
-      case Expr.TypesCompatible t ->
-          call(
-              "__builtin_types_compatible_p",
-              context.types.name(t.first()),
-              context.types.name(t.second()));
-      case Expr.ChooseExpr c ->
-          call(
-              "__builtin_choose_expr",
-              argument(c.condition()),
-              argument(c.then()),
-              argument(c.otherwise()));
-      case Expr.ConvertVector c ->
-          call("__builtin_convertvector", argument(c.operand()), context.types.name(c.written()));
-      default -> throw new IllegalArgumentException("not a special form: " + expr);
-    };
+  private Doc type(CType type) {
+    return context.types.name(type);
   }
 
   private String integer(Expr.IntLiteral literal) {
@@ -116,8 +95,8 @@ final class ExpressionPrinter {
     if (!literal.text().isEmpty()) {
       return literal.text();
     }
-    boolean small = literal.value().bitLength() < 8 && literal.type().equals(CType.INT);
-    return small && literal.value().signum() >= 0 && literal.value().bitLength() < 7
+    int bits = literal.value().bitLength();
+    return literal.value().signum() >= 0 && bits <= 7 && literal.type().equals(CType.INT)
         ? Quoted.character(literal.value().intValue())
         : integers().spell(literal.value(), literal.type());
   }
@@ -182,6 +161,22 @@ final class ExpressionPrinter {
         Doc.row(Doc.text("? "), print(c.then(), Precedence.COMMA)),
         Doc.BREAK,
         Doc.row(Doc.text(": "), print(c.otherwise(), Precedence.CONDITIONAL)));
+  }
+
+  private Doc orElse(Expr.OrElse o) {
+    return Doc.row(
+        print(o.condition(), Precedence.LOGICAL_OR),
+        Doc.BREAK,
+        Doc.text("?: "),
+        print(o.otherwise(), Precedence.CONDITIONAL));
+  }
+
+  private Doc index(Expr.Index i) {
+    return Doc.row(
+        print(i.base(), Precedence.POSTFIX),
+        Doc.text("["),
+        print(i.index(), Precedence.COMMA),
+        Doc.text("]"));
   }
 
   private List<Doc> arguments(List<Expr> arguments) {

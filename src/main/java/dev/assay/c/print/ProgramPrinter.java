@@ -31,7 +31,6 @@ final class ProgramPrinter {
       if (last != null && (kind != last || kind == Kind.TALL)) {
         renderer.line(Doc.EMPTY);
       }
-      context.comments.before(decl).forEach(renderer::line);
       lines.forEach(renderer::line);
       context.comments.after(decl).forEach(renderer::line);
       last = kind;

@@ -28,29 +28,14 @@ public final class Children {
       case Expr.OrElse e -> both(e.condition(), e.otherwise(), v);
       case Expr.Comma e -> both(e.left(), e.right(), v);
       case Expr.Index e -> both(e.base(), e.index(), v);
-      case Expr.Conditional e -> {
-        both(e.condition(), e.then(), v);
-        v.expr(e.otherwise());
-      }
+      case Expr.Conditional e -> three(e.condition(), e.then(), e.otherwise(), v);
+      case Expr.ChooseExpr e -> three(e.condition(), e.then(), e.otherwise(), v);
       case Expr.Call e -> {
         v.expr(e.function());
         e.arguments().forEach(v::expr);
       }
       case Expr.BuiltinCall e -> e.arguments().forEach(v::expr);
       case Expr.StatementExpr e -> v.stmt(e.block());
-      case Expr.Cast _, Expr.SizeOf _, Expr.AlignOf _, Expr.OffsetOf _ -> withType(expr, v);
-      case Expr.CompoundLiteral _, Expr.Generic _, Expr.VaArg _ -> withType(expr, v);
-      case Expr.TypesCompatible _, Expr.ChooseExpr _, Expr.ConvertVector _ -> withType(expr, v);
-    }
-  }
-
-  private static void both(Expr first, Expr second, Visitor v) {
-    v.expr(first);
-    v.expr(second);
-  }
-
-  private static void withType(Expr expr, Visitor v) {
-    switch (expr) {
       case Expr.Cast e -> {
         v.type(e.written());
         v.expr(e.operand());
@@ -74,16 +59,22 @@ public final class Children {
         v.type(e.first());
         v.type(e.second());
       }
-      case Expr.ChooseExpr e -> {
-        both(e.condition(), e.then(), v);
-        v.expr(e.otherwise());
-      }
       case Expr.ConvertVector e -> {
         v.expr(e.operand());
         v.type(e.written());
       }
-      default -> throw new IllegalArgumentException("has no type: " + expr);
     }
+  }
+
+  private static void three(Expr first, Expr second, Expr third, Visitor v) {
+    v.expr(first);
+    v.expr(second);
+    v.expr(third);
+  }
+
+  private static void both(Expr first, Expr second, Visitor v) {
+    v.expr(first);
+    v.expr(second);
   }
 
   private static void generic(Expr.Generic generic, Visitor v) {

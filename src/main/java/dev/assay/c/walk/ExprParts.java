@@ -5,6 +5,7 @@ import dev.assay.c.CType.TypeOperand;
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Initializer.Designator;
+import java.util.List;
 
 /** Builds expressions anew from their rewritten parts. */
 final class ExprParts {
@@ -31,81 +32,84 @@ final class ExprParts {
           new Expr.Implicit(e.conversion(), to.expr(e.operand()), type, e.span());
       case Expr.Member e ->
           new Expr.Member(to.expr(e.base()), e.field(), e.arrow(), type, e.span());
-      case Expr.Index e -> new Expr.Index(to.expr(e.base()), to.expr(e.index()), type, e.span());
-      case Expr.Call e ->
-          new Expr.Call(
-              to.expr(e.function()), Rewriter.each(e.arguments(), to::expr), type, e.span());
-      case Expr.BuiltinCall e ->
-          new Expr.BuiltinCall(e.name(), Rewriter.each(e.arguments(), to::expr), type, e.span());
-      case Expr.StatementExpr e -> new Expr.StatementExpr(to.block(e.block()), type, e.span());
-      case Expr.Binary _, Expr.Assign _, Expr.CompoundAssign _, Expr.Conditional _ ->
-          operation(expr, type);
-      case Expr.OrElse _, Expr.Comma _ -> operation(expr, type);
-      case Expr.Cast _, Expr.SizeOf _, Expr.AlignOf _, Expr.OffsetOf _ -> withType(expr, type);
-      case Expr.CompoundLiteral _, Expr.Generic _, Expr.VaArg _ -> withType(expr, type);
-      case Expr.TypesCompatible _, Expr.ChooseExpr _, Expr.ConvertVector _ -> withType(expr, type);
-    };
-  }
-
-  private Expr operation(Expr expr, CType type) {
-    return switch (expr) {
       case Expr.Binary e ->
           new Expr.Binary(e.op(), to.expr(e.left()), to.expr(e.right()), type, e.span());
       case Expr.Assign e ->
           new Expr.Assign(to.expr(e.target()), to.expr(e.value()), type, e.span());
-      case Expr.CompoundAssign e ->
-          new Expr.CompoundAssign(
-              e.op(),
-              to.expr(e.target()),
-              to.expr(e.value()),
-              to.type(e.computation()),
-              type,
-              e.span());
-      case Expr.Conditional e ->
-          new Expr.Conditional(
-              to.expr(e.condition()), to.expr(e.then()), to.expr(e.otherwise()), type, e.span());
+      case Expr.CompoundAssign e -> compound(e, type);
+      case Expr.Conditional e -> conditional(e, type);
       case Expr.OrElse e ->
           new Expr.OrElse(to.expr(e.condition()), to.expr(e.otherwise()), type, e.span());
       case Expr.Comma e -> new Expr.Comma(to.expr(e.left()), to.expr(e.right()), type, e.span());
-      default -> throw new IllegalArgumentException("not an operation: " + expr);
+      case Expr.Index e -> new Expr.Index(to.expr(e.base()), to.expr(e.index()), type, e.span());
+      case Expr.Call e -> new Expr.Call(to.expr(e.function()), all(e.arguments()), type, e.span());
+      case Expr.BuiltinCall e -> new Expr.BuiltinCall(e.name(), all(e.arguments()), type, e.span());
+      case Expr.StatementExpr e -> new Expr.StatementExpr(to.block(e.block()), type, e.span());
+      case Expr.Cast e -> cast(e, type);
+      case Expr.SizeOf e -> new Expr.SizeOf(operand(e.operand()), type, e.span());
+      case Expr.AlignOf e -> new Expr.AlignOf(operand(e.operand()), type, e.span());
+      case Expr.OffsetOf e -> offsetOf(e, type);
+      case Expr.CompoundLiteral e -> compoundLiteral(e, type);
+      case Expr.Generic e -> generic(e, type);
+      case Expr.VaArg e -> new Expr.VaArg(to.expr(e.list()), to.type(e.written()), type, e.span());
+      case Expr.TypesCompatible e -> typesCompatible(e, type);
+      case Expr.ChooseExpr e -> chooseExpr(e, type);
+      case Expr.ConvertVector e ->
+          new Expr.ConvertVector(to.expr(e.operand()), to.type(e.written()), type, e.span());
     };
   }
 
-  private Expr withType(Expr expr, CType type) {
-    return switch (expr) {
-      case Expr.Cast e ->
-          new Expr.Cast(to.type(e.written()), e.conversion(), to.expr(e.operand()), type, e.span());
-      case Expr.SizeOf e -> new Expr.SizeOf(operand(e.operand()), type, e.span());
-      case Expr.AlignOf e -> new Expr.AlignOf(operand(e.operand()), type, e.span());
-      case Expr.OffsetOf e ->
-          new Expr.OffsetOf(
-              to.type(e.of()), Rewriter.each(e.path(), this::designator), type, e.span());
-      case Expr.CompoundLiteral e ->
-          new Expr.CompoundLiteral(
-              to.type(e.written()), to.initializer(e.initializer()), type, e.span());
-      case Expr.Generic e ->
-          new Expr.Generic(
-              operand(e.control()),
-              Rewriter.each(e.associations(), this::association),
-              e.selected(),
-              type,
-              e.span());
-      case Expr.VaArg e -> new Expr.VaArg(to.expr(e.list()), to.type(e.written()), type, e.span());
-      case Expr.TypesCompatible e ->
-          new Expr.TypesCompatible(
-              to.type(e.first()), to.type(e.second()), e.value(), type, e.span());
-      case Expr.ChooseExpr e ->
-          new Expr.ChooseExpr(
-              to.expr(e.condition()),
-              to.expr(e.then()),
-              to.expr(e.otherwise()),
-              e.first(),
-              type,
-              e.span());
-      case Expr.ConvertVector e ->
-          new Expr.ConvertVector(to.expr(e.operand()), to.type(e.written()), type, e.span());
-      default -> throw new IllegalArgumentException("has no type: " + expr);
-    };
+  private List<Expr> all(List<Expr> exprs) {
+    return Rewriter.each(exprs, to::expr);
+  }
+
+  private Expr compound(Expr.CompoundAssign e, CType type) {
+    return new Expr.CompoundAssign(
+        e.op(), to.expr(e.target()), to.expr(e.value()), to.type(e.computation()), type, e.span());
+  }
+
+  private Expr conditional(Expr.Conditional e, CType type) {
+    return new Expr.Conditional(
+        to.expr(e.condition()), to.expr(e.then()), to.expr(e.otherwise()), type, e.span());
+  }
+
+  private Expr cast(Expr.Cast e, CType type) {
+    return new Expr.Cast(
+        to.type(e.written()), e.conversion(), to.expr(e.operand()), type, e.span());
+  }
+
+  private Expr offsetOf(Expr.OffsetOf e, CType type) {
+    return new Expr.OffsetOf(
+        to.type(e.of()), Rewriter.each(e.path(), this::designator), type, e.span());
+  }
+
+  private Expr compoundLiteral(Expr.CompoundLiteral e, CType type) {
+    return new Expr.CompoundLiteral(
+        to.type(e.written()), to.initializer(e.initializer()), type, e.span());
+  }
+
+  private Expr generic(Expr.Generic e, CType type) {
+    return new Expr.Generic(
+        operand(e.control()),
+        Rewriter.each(e.associations(), this::association),
+        e.selected(),
+        type,
+        e.span());
+  }
+
+  private Expr typesCompatible(Expr.TypesCompatible e, CType type) {
+    return new Expr.TypesCompatible(
+        to.type(e.first()), to.type(e.second()), e.value(), type, e.span());
+  }
+
+  private Expr chooseExpr(Expr.ChooseExpr e, CType type) {
+    return new Expr.ChooseExpr(
+        to.expr(e.condition()),
+        to.expr(e.then()),
+        to.expr(e.otherwise()),
+        e.first(),
+        type,
+        e.span());
   }
 
   private Expr.Association association(Expr.Association a) {
