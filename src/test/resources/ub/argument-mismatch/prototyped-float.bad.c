@@ -1,10 +1,9 @@
 #include <stdio.h>
 
-static int whole();
+static int whole(float f) { return (int)f; }
 
 int main(void) {
-  printf("%d\n", whole(4.5f)); /* UB: argument-mismatch */
+  int (*f)() = (int (*)())whole;
+  printf("%d\n", f(4.5f)); /* UB: argument-mismatch|wrong-function-type */
   return 0;
 }
-
-static int whole(float f) { return (int)f; }

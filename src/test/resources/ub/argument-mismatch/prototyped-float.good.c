@@ -1,10 +1,9 @@
 #include <stdio.h>
 
-static int whole();
+static int whole(double f) { return (int)f; }
 
 int main(void) {
-  printf("%d\n", whole(4.5));
+  int (*f)() = (int (*)())whole;
+  printf("%d\n", f(4.5f));
   return 0;
 }
-
-static int whole(double f) { return (int)f; }

@@ -1,10 +1,9 @@
 #include <stdio.h>
 
-static int count();
+static int count(int n) { return n; }
 
 int main(void) {
-  printf("%d\n", count(2));
+  int (*f)() = (int (*)())count;
+  printf("%d\n", f(2));
   return 0;
 }
-
-static int count(int n) { return n; }

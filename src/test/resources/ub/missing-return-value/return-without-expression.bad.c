@@ -1,4 +1,4 @@
-// options: -std=gnu89
+// options: -std=gnu89 -Wno-return-type
 #include <stdio.h>
 
 static value(x)

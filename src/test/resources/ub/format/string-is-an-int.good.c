@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void) {
+  const char *s = "abc";
+  printf("%s %d\n", s, 1);
+  return 0;
+}

@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+struct s {
+  int a;
+};
+
+int main(void) {
+  struct s s = {4};
+  printf("%d\n", s.a);
+  return 0;
+}

@@ -1,0 +1,8 @@
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void) {
+  int c = -2000000;
+  puts(isdigit(c) ? "digit" : "other"); /* UB: library-argument */
+  return 0;
+}

@@ -1,0 +1,8 @@
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void) {
+  int c = EOF;
+  puts(isdigit(c) ? "digit" : "other");
+  return 0;
+}

@@ -1,0 +1,8 @@
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void) {
+  int c = -50;
+  puts(isalpha(c) ? "letter" : "other"); /* UB: library-argument */
+  return 0;
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+__attribute__((nonnull(2))) static int count(int *p, int *q) { return (p != 0) + (q != 0); }
+
+int main(void) {
+  int x = 1;
+  int *p = 0, *q = &x;
+  printf("%d\n", count(p, q));
+  return x - 1;
+}

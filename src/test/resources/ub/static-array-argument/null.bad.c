@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+static int is_null(int a[static 1]) { return a == 0; }
+
+int main(void) {
+  int x = 1;
+  int *p = 0;
+  printf("%d\n", is_null(p)); /* UB: static-array-argument */
+  return 0;
+}

@@ -1,0 +1,16 @@
+#include <stdarg.h>
+#include <stdio.h>
+
+static long take(int n, ...) {
+  va_list ap;
+  va_start(ap, n);
+  long r = va_arg(ap, long); /* UB: va-arg */
+  va_end(ap);
+  return r;
+}
+
+int main(void) {
+  long r = take(1, 5);
+  printf("%d\n", (int)r);
+  return 0;
+}

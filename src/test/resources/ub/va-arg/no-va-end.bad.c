@@ -1,0 +1,14 @@
+#include <stdarg.h>
+#include <stdio.h>
+
+static int take(int n, ...) {
+  va_list ap;
+  va_start(ap, n);
+  int r = va_arg(ap, int);
+  return r; /* UB: va-arg */
+}
+
+int main(void) {
+  printf("%d\n", take(1, 4));
+  return 0;
+}

@@ -1,0 +1,16 @@
+#include <stdarg.h>
+#include <stdio.h>
+
+static int take(int n, ...) {
+  va_list ap;
+  va_start(ap, n);
+  int r = va_arg(ap, int);
+  va_end(ap);
+  return r;
+}
+
+int main(void) {
+  int r = take(1, 4);
+  printf("%d\n", r == 4);
+  return 0;
+}

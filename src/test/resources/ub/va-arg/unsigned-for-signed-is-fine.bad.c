@@ -1,0 +1,15 @@
+#include <stdarg.h>
+#include <stdio.h>
+
+static int take(int n, ...) {
+  va_list ap;
+  va_start(ap, n);
+  int r = va_arg(ap, int); /* UB: va-arg */
+  va_end(ap);
+  return r;
+}
+
+int main(void) {
+  printf("%d\n", take(1, 0x90000000u));
+  return 0;
+}

@@ -1,0 +1,15 @@
+#include <stdarg.h>
+#include <stdio.h>
+
+static int take(int n, ...) {
+  va_list ap;
+  va_start(ap, n);
+  int r = va_arg(ap, int);
+  va_end(ap);
+  return r;
+}
+
+int main(void) {
+  printf("%d\n", take(1, 5u));
+  return 0;
+}

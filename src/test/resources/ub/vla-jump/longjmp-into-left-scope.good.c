@@ -1,0 +1,16 @@
+#include <setjmp.h>
+#include <stdio.h>
+
+static jmp_buf env;
+
+int main(void) {
+  volatile int n = 3, rounds = 0;
+    int a[n];
+    a[0] = n;
+    if (setjmp(env)) {
+      printf("%d\n", rounds);
+      return 0;
+    }
+  rounds++;
+  longjmp(env, 1);
+}
