@@ -24,6 +24,7 @@ public final class Main {
               "interpret",
               "run C programs, or name the undefined behaviour and where it is",
               InterpretCommand::new),
+          new Entry("print", "read a C program, type it and print it back", PrintCommand::new),
           new Entry("bench", "measure Assay, as ratios in one run", BenchCommand::new));
 
   private Main() {}
