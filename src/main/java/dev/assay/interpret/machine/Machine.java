@@ -14,6 +14,7 @@ import dev.assay.interpret.memory.Block;
 import dev.assay.interpret.memory.Memory;
 import dev.assay.interpret.memory.MemoryFault;
 import dev.assay.interpret.memory.MemoryObject;
+import dev.assay.interpret.value.Codec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +30,7 @@ public final class Machine implements MemoryFault {
   private final Limits limits;
   private final Memory memory;
   private final Block block;
+  private final Codec codec;
   private final Output output = new Output();
   private final Output errorOutput = new Output();
   private final SequenceLog sequenceLog = new SequenceLog();
@@ -47,6 +49,7 @@ public final class Machine implements MemoryFault {
     this.limits = limits;
     this.memory = new Memory(model, choices, limits.memoryBytes(), this);
     this.block = new Block(memory);
+    this.codec = new Codec(model.bigEndian(), model.pointerSize());
     this.fuel = limits.fuel();
   }
 
@@ -76,6 +79,10 @@ public final class Machine implements MemoryFault {
 
   public Block block() {
     return block;
+  }
+
+  public Codec codec() {
+    return codec;
   }
 
   public Output output() {

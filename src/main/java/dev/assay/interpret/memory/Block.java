@@ -46,10 +46,10 @@ public final class Block {
       return;
     }
     for (int i = 0; i < size; i++) {
-      if (defined[from + i] == 0) {
+      object.define(offset + i, 1);
+      if (defined[from + i] != -1) {
         object.undefine(offset + i, 1);
-      } else {
-        object.define(offset + i, 1);
+        object.defineBits(offset + i, defined[from + i]);
       }
     }
   }
@@ -91,6 +91,19 @@ public final class Block {
     }
     System.arraycopy(object.data(), object.offset(address), bytes, 0, size);
     return bytes;
+  }
+
+  /** Reads the bytes of a scalar, with all checks of its type. */
+  public byte[] readValue(long address, Access access) {
+    MemoryObject object = memory.forRead(address, access);
+    int offset = object.offset(address);
+    return Arrays.copyOfRange(object.data(), offset, offset + access.size());
+  }
+
+  /** Writes the bytes of a scalar, with all checks of its type. */
+  public void writeValue(long address, byte[] bytes, Access access) {
+    MemoryObject object = memory.forWrite(address, access);
+    System.arraycopy(bytes, 0, object.data(), object.offset(address), bytes.length);
   }
 
   public void write(long address, byte[] bytes, Span span) {

@@ -19,7 +19,7 @@ public final class MemoryObject {
   private final int alignment;
   private long base;
   private byte[] data;
-  /** One byte a byte, 1 where it has a value; null when all have. */
+  /** For each byte the bits that have values; null when all have. */
   private byte[] defined;
   private EffectiveTypes types;
   private int uniformClass;
@@ -145,17 +145,17 @@ public final class MemoryObject {
       return true;
     }
     return switch (size) {
-      case 1 -> defined[offset] != 0;
-      case 2 -> (short) SHORT.get(defined, offset) == 0x0101;
-      case 4 -> (int) INT.get(defined, offset) == 0x01010101;
-      case 8 -> (long) LONG.get(defined, offset) == 0x0101010101010101L;
+      case 1 -> defined[offset] == -1;
+      case 2 -> (short) SHORT.get(defined, offset) == -1;
+      case 4 -> (int) INT.get(defined, offset) == -1;
+      case 8 -> (long) LONG.get(defined, offset) == -1;
       default -> allDefinedSlowly(offset, size);
     };
   }
 
   private boolean allDefinedSlowly(int offset, int size) {
     for (int i = offset; i < offset + size; i++) {
-      if (defined[i] == 0) {
+      if (defined[i] != -1) {
         return false;
       }
     }
@@ -163,7 +163,7 @@ public final class MemoryObject {
   }
 
   boolean isDefined(int offset) {
-    return defined == null || defined[offset] != 0;
+    return defined == null || defined[offset] == -1;
   }
 
   void define(int offset, int size) {
@@ -171,11 +171,22 @@ public final class MemoryObject {
       return;
     }
     switch (size) {
-      case 1 -> defined[offset] = 1;
-      case 2 -> SHORT.set(defined, offset, (short) 0x0101);
-      case 4 -> INT.set(defined, offset, 0x01010101);
-      case 8 -> LONG.set(defined, offset, 0x0101010101010101L);
-      default -> Arrays.fill(defined, offset, offset + size, (byte) 1);
+      case 1 -> defined[offset] = -1;
+      case 2 -> SHORT.set(defined, offset, (short) -1);
+      case 4 -> INT.set(defined, offset, -1);
+      case 8 -> LONG.set(defined, offset, -1L);
+      default -> Arrays.fill(defined, offset, offset + size, (byte) -1);
+    }
+  }
+
+  /** The bits of a byte that have values. */
+  int definedBits(int offset) {
+    return defined == null ? 0xff : defined[offset] & 0xff;
+  }
+
+  void defineBits(int offset, int mask) {
+    if (defined != null) {
+      defined[offset] |= (byte) mask;
     }
   }
 
@@ -183,7 +194,7 @@ public final class MemoryObject {
     if (size > 0) {
       if (defined == null) {
         defined = new byte[data.length];
-        Arrays.fill(defined, (byte) 1);
+        Arrays.fill(defined, (byte) -1);
       }
       Arrays.fill(defined, offset, offset + size, (byte) 0);
     }
