@@ -1,5 +1,9 @@
 package dev.assay.interpret.node;
 
+import dev.assay.c.CType;
+import dev.assay.c.type.Layout;
+import dev.assay.interpret.value.Repr;
+
 /** How nodes hand over a value. */
 public enum ValueKind {
   /** Integers of up to 64 bits, extended by their type, and pointers. */
@@ -8,5 +12,20 @@ public enum ValueKind {
   DOUBLE,
   /** BigInteger, SoftFloat, complex values, and {@link dev.assay.interpret.memory.Blob}. */
   OBJECT,
-  VOID
+  VOID;
+
+  /** The kind of the values of a type. */
+  public static ValueKind of(CType type, Layout layout) {
+    return of(Repr.of(type, layout));
+  }
+
+  public static ValueKind of(Repr repr) {
+    if (repr.isLong()) {
+      return LONG;
+    }
+    if (repr.isDouble()) {
+      return DOUBLE;
+    }
+    return repr instanceof Repr.Nothing ? VOID : OBJECT;
+  }
 }

@@ -28,4 +28,16 @@ sealed interface Binding {
 
   /** A nested function (GNU): its code lies in this run's frames; {@code hops} static links out. */
   record Nested(String name, int index, int hops, CType type) implements Binding {}
+
+  /** The same seen from so many functions further in. */
+  default Binding fartherOut(int hops) {
+    if (hops == 0) {
+      return this;
+    }
+    return switch (this) {
+      case InMemory m -> new InMemory(m.index, m.hops + hops, m.type);
+      case Nested n -> new Nested(n.name, n.index, n.hops + hops, n.type);
+      case Slot _, Static _, Function _ -> this;
+    };
+  }
 }

@@ -6,24 +6,29 @@ import dev.assay.interpret.machine.FrameShape;
 import dev.assay.interpret.machine.Machine;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 
 /** What is known of the function being translated. */
 final class FunctionContext {
   private final ProgramContext program;
   private final Decl.Function function;
   private final FrameShape shape;
-  private final Set<String> inMemory;
   private final Map<Expr, Integer> arraySizes = new IdentityHashMap<>();
+  private final FunctionFacts facts;
+  private final Labels labels;
   private Scope scope;
 
-  /** {@code inMemory} holds the names of variables whose address may be taken. */
+  /**
+   * {@code outer} is the scope that the function is defined in; {@code enclosing} are the labels of
+   * the function that it is nested in, or null.
+   */
   FunctionContext(
-      ProgramContext program, Decl.Function function, Scope outer, Set<String> inMemory) {
+      ProgramContext program, Decl.Function function, Scope outer, Labels enclosing) {
     this.program = program;
     this.function = function;
     this.shape = new FrameShape(function.name());
-    this.inMemory = inMemory;
+    this.facts = FunctionFacts.of(function);
+    this.labels = new Labels(enclosing, facts);
     this.scope = new Scope(outer);
   }
 
@@ -43,8 +48,25 @@ final class FunctionContext {
     return shape;
   }
 
+  /** Whether the address of a variable with the name may be taken. */
   boolean isInMemory(String name) {
-    return inMemory.contains(name);
+    return facts.inMemory().contains(name);
+  }
+
+  FunctionFacts facts() {
+    return facts;
+  }
+
+  Labels labels() {
+    return labels;
+  }
+
+  /** The address of a label of this function (GNU {@code &&name}). */
+  Optional<Long> labelAddress(String name) {
+    Labels.Found found = labels.find(name);
+    return found == null || found.hops() > 0
+        ? Optional.empty()
+        : Optional.of(labels.table(machine(), shape.function()).address(found.target()));
   }
 
   Scope scope() {

@@ -6,10 +6,31 @@ import java.util.Map;
 /** The names of one block; looks further out for those it has not. */
 final class Scope {
   private final Scope outer;
+  private final boolean boundary;
   private final Map<String, Binding> names = new HashMap<>();
 
   Scope(Scope outer) {
+    this(outer, false);
+  }
+
+  private Scope(Scope outer, boolean boundary) {
     this.outer = outer;
+    this.boundary = boundary;
+  }
+
+  /** The outermost scope of a nested function: what lies further out is in the enclosing frame. */
+  static Scope ofNested(Scope outer) {
+    return new Scope(outer, true);
+  }
+
+  /** A copy that later declarations do not change. */
+  Scope frozen() {
+    if (outer == null) {
+      return this;
+    }
+    var copy = new Scope(outer.frozen(), boundary);
+    copy.names.putAll(names);
+    return copy;
   }
 
   Scope outer() {
@@ -22,11 +43,13 @@ final class Scope {
 
   /** The binding of a name, or null. */
   Binding find(String name) {
+    int hops = 0;
     for (Scope scope = this; scope != null; scope = scope.outer) {
       Binding found = scope.names.get(name);
       if (found != null) {
-        return found;
+        return found.fartherOut(hops);
       }
+      hops += scope.boundary ? 1 : 0;
     }
     return null;
   }
