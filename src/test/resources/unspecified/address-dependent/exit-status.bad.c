@@ -1,0 +1,8 @@
+#include <stdint.h>
+#include <stdio.h>
+
+int main(void) {
+  int x = 1;
+  puts("end");
+  return (int)((uintptr_t)&x >> 6 & 1); /* UNSPECIFIED: address-dependent */
+}

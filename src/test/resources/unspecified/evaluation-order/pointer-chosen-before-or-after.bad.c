@@ -1,0 +1,14 @@
+#include <stdio.h>
+
+static int a = 1, b = 2, *p = &a;
+
+static int move(void) {
+  p = &b;
+  return 7;
+}
+
+int main(void) {
+  *p = move(); /* UNSPECIFIED: evaluation-order */
+  printf("%d %d\n", a, b);
+  return 0;
+}

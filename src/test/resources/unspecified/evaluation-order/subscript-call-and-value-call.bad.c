@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+static int a[3], n;
+static int f(void) { return n; }
+static int g(void) { return ++n; }
+
+int main(void) {
+  a[f()] = g(); /* UNSPECIFIED: evaluation-order */
+  printf("%d %d %d\n", a[0], a[1], a[2]);
+  return 0;
+}

@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void) {
+  volatile double x = 0.1, y = 0.3;
+  double a = x, b = y;
+  double r = a - a;
+  printf("%a\n", r);
+  return 0;
+}

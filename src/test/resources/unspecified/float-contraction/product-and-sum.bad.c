@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void) {
+  volatile double x = 1.0 + 0x1p-30;
+  double a = x, b = x, c = -(1.0 + 0x1p-29);
+  double r = a * b + c; /* UNSPECIFIED: float-contraction */
+  printf("%a\n", r);
+  return 0;
+}

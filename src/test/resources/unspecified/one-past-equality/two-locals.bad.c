@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void) {
+  int x = 1, y = 2;
+  int *p = &x + 1, *q = &y;
+  if (p == q) puts("adjacent"); /* UNSPECIFIED: one-past-equality */
+  else puts("apart");
+  return 0;
+}

@@ -1,0 +1,14 @@
+#include <stdio.h>
+
+struct s {
+  int a[4];
+};
+
+int main(void) {
+  struct s s;
+  s.a[0] = 1;
+  s.a[2] = 0;
+  int r = s.a[2] * 0;
+  printf("%d\n", r);
+  return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+static void set(const int *p) {
+  *(int *)p = 2; /* UB: const-write */
+}
+
+int main(void) {
+  const int x = 1;
+  set(&x);
+  printf("%d\n", x == 2);
+  return 0;
+}

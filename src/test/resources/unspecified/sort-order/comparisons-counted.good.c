@@ -1,0 +1,16 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+static int count;
+
+static int compare(const void *a, const void *b) {
+  count++;
+  return *(const int *)a - *(const int *)b;
+}
+
+int main(void) {
+  int a[5] = {4, 2, 5, 1, 3};
+  qsort(a, 5, sizeof *a, compare);
+  printf("%d\n", count > 0);
+  return 0;
+}

@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+static const char *f(void) { return "name"; }
+static const char *g(void) { return "name"; }
+
+int main(void) {
+  printf("%d\n", f() == g()); /* UNSPECIFIED: string-literal-identity */
+  return g()[0] - 'n';
+}
