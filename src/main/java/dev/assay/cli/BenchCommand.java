@@ -1,20 +1,115 @@
 package dev.assay.cli;
 
+import dev.assay.compile.SearchPath;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** {@code assay bench}: measures Assay against its peers, as ratios in one run. */
-@Command(name = "bench", description = "Measures, as ratios in one run.")
+/**
+ * {@code assay bench}: measures Assay beside its peers in one run, so that ratios mean something.
+ */
+@Command(
+    name = "bench",
+    description = "Measures Assay, and its peers beside it in the same run.",
+    footer = {
+      "",
+      "interpret: evaluated nodes a second of the interpreter in a warm process, the time to"
+          + " parse,",
+      "type and run a program, and its ratio to the time that 'gcc -O0' takes to build and run it.",
+      "",
+      "Examples:",
+      "  assay bench interpret",
+      "  assay bench interpret --csmith 20",
+      "  assay bench interpret --files a.c b.c"
+    })
 final class BenchCommand implements Callable<Integer> {
   private final Streams streams;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "NAME", description = "What to measure: interpret.")
+  private String name = "";
+
+  @Option(
+      names = "--files",
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Measure these programs, not the built-in ones.")
+  private List<Path> files = List.of();
+
+  @Option(
+      names = "--csmith",
+      paramLabel = "N",
+      description = "Measure N programs that Csmith makes now (seeds 1 to N).")
+  private int csmith;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description = "Warm up for so long, and measure for so long (default: 5).")
+  private int seconds = 5;
+
+  @Mixin private SourceOptions source;
+
+  @Mixin private DialectOptions dialect;
 
   BenchCommand(Streams streams) {
     this.streams = streams;
   }
 
   @Override
-  public Integer call() {
-    streams.out().println("nothing yet");
-    return ExitCode.FINE;
+  public Integer call() throws IOException {
+    if (!name.equals("interpret")) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "unknown measurement: " + name + " (there is: interpret)");
+    }
+    try (var folder = BenchPrograms.in(streams.err())) {
+      Optional<String> lacking = addPrograms(folder);
+      if (lacking.isPresent()) {
+        streams.err().println("assay: " + lacking.get());
+        return ExitCode.MACHINE_LACKS;
+      }
+      var bench =
+          new InterpretBench(
+              source.preprocessor(folder.flags()),
+              source.model(),
+              dialect.dialect(source.standard()),
+              SearchPath.ofEnvironment().findCompiler(),
+              folder.flags(),
+              Duration.ofSeconds(seconds));
+      var exit = new ArrayList<Integer>();
+      // On a thread with a deep stack, as interpret runs its files.
+      InOrder.forEach(
+          List.of(folder.programs()), 1, bench::measure, (_, result) -> exit.add(print(result)));
+      return exit.getFirst();
+    }
+  }
+
+  private Optional<String> addPrograms(BenchPrograms programs) throws IOException {
+    if (csmith > 0) {
+      return programs.addCsmith(csmith, SearchPath.ofEnvironment());
+    }
+    if (files.isEmpty()) {
+      programs.addBuiltIn();
+    } else {
+      programs.addFiles(files);
+    }
+    return Optional.empty();
+  }
+
+  private int print(InterpretBench.Result result) {
+    streams.out().print(result.text());
+    return result.programs() == 0 ? ExitCode.FOUND : ExitCode.FINE;
   }
 }

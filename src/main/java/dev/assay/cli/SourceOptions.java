@@ -58,7 +58,12 @@ final class SourceOptions {
   }
 
   Preprocessor preprocessor() {
-    var flags = new ArrayList<String>();
+    return preprocessor(List.of());
+  }
+
+  /** A preprocessor that is given more flags than those of the command line. */
+  Preprocessor preprocessor(List<String> more) {
+    var flags = new ArrayList<>(more);
     includeFolders.forEach(folder -> flags.add("-I" + folder));
     defined.forEach(macro -> flags.add("-D" + macro));
     undefined.forEach(macro -> flags.add("-U" + macro));

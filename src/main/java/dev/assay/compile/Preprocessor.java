@@ -94,7 +94,7 @@ public final class Preprocessor {
       }
       return result(run, compiler, file, content);
     } finally {
-      delete(folder);
+      ToolRun.delete(folder);
     }
   }
 
@@ -134,15 +134,5 @@ public final class Preprocessor {
         "/usr/include/x86_64-linux-gnu",
         "-idirafter",
         folder.resolve("include").toString());
-  }
-
-  private static void delete(Path folder) throws IOException {
-    List<Path> files;
-    try (var walk = Files.walk(folder)) {
-      files = walk.toList().reversed();
-    }
-    for (Path file : files) {
-      Files.deleteIfExists(file);
-    }
   }
 }

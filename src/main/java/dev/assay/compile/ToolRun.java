@@ -26,6 +26,17 @@ record ToolRun(int exit, boolean timedOut, String out, String err) {
     return new ToolRun(ended ? process.exitValue() : -1, !ended, text(out), text(err));
   }
 
+  /** Deletes a folder with all that is in it. */
+  static void delete(Path folder) throws IOException {
+    List<Path> files;
+    try (var walk = Files.walk(folder)) {
+      files = walk.toList().reversed();
+    }
+    for (Path file : files) {
+      Files.deleteIfExists(file);
+    }
+  }
+
   private static String text(Path file) throws IOException {
     return SourceText.decode(Files.readAllBytes(file));
   }
