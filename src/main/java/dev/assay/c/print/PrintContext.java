@@ -14,14 +14,14 @@ final class PrintContext {
   final Spelling spelling;
   final PrintOptions options;
   final AnonymousTags anonymous;
-  final ExpressionPrinter expressions = new ExpressionPrinter(this);
-  final InitializerPrinter initializers = new InitializerPrinter(this);
-  final TypePrinter types = new TypePrinter(this);
-  final TagPrinter tagBodies = new TagPrinter(this);
-  final DeclarationPrinter declarations = new DeclarationPrinter(this);
-  final FunctionPrinter functions = new FunctionPrinter(this);
-  final StatementPrinter statements = new StatementPrinter(this);
-  final TypeComments comments = new TypeComments(this);
+  final ExpressionPrinter expressions;
+  final InitializerPrinter initializers;
+  final TypePrinter types;
+  final TagPrinter tagBodies;
+  final DeclarationPrinter declarations;
+  final FunctionPrinter functions;
+  final StatementPrinter statements;
+  final TypeComments comments;
 
   PrintContext(
       Tags tags,
@@ -34,5 +34,13 @@ final class PrintContext {
     this.spelling = new Spelling(standard);
     this.options = options;
     this.anonymous = anonymous;
+    this.expressions = new ExpressionPrinter(this);
+    this.initializers = new InitializerPrinter(this);
+    this.types = new TypePrinter(this);
+    this.tagBodies = new TagPrinter(this);
+    this.declarations = new DeclarationPrinter(this);
+    this.functions = new FunctionPrinter(this);
+    this.statements = new StatementPrinter(this);
+    this.comments = new TypeComments(this);
   }
 }
