@@ -41,16 +41,70 @@ public final class Builtins {
 
   /** The type of a builtin function that has one type, such as {@code __builtin_memcpy}. */
   public static Optional<CType.Function> type(String name, DataModel model) {
-    return Optional.empty();
+    return name.startsWith("__") ? prototype(name, model) : Optional.empty();
   }
 
   /** The type of a library function that compilers know where no declaration is in sight. */
   public static Optional<CType.Function> libraryType(String name, DataModel model) {
-    return Optional.empty();
+    return BuiltinTable.isLibrary(name) ? prototype(name, model) : Optional.empty();
+  }
+
+  private static Optional<CType.Function> prototype(String name, DataModel model) {
+    return Optional.ofNullable(BuiltinTable.prototype(name))
+        .map(p -> BuiltinPrototypes.read(p, model));
   }
 
   /** Whether calls of the name are typed by their arguments and go to {@link Typing#builtinCall}. */
   public static boolean isPolymorphic(String name) {
-    return false;
+    return name.startsWith("__") && family(name) != Family.NONE;
+  }
+
+  /** How the type of a polymorphic builtin's call follows from its arguments. */
+  enum Family {
+    OVERFLOW,
+    OVERFLOW_PREDICATE,
+    SYNC,
+    ATOMIC,
+    CONSTANT_QUERY,
+    FLOAT_CLASS,
+    FLOAT_COMPARISON,
+    COMPLEX,
+    SHUFFLE,
+    SHUFFLE_VECTOR,
+    VARIABLE_ARGUMENTS,
+    GENERIC_BITS,
+    SAME_TYPE,
+    NONE
+  }
+
+  static Family family(String name) {
+    if (name.startsWith("__builtin_")) {
+      return builtinFamily(name.substring("__builtin_".length()));
+    }
+    boolean atomic = name.startsWith("__atomic_") || name.startsWith("__c11_atomic_");
+    if (!atomic && !name.startsWith("__sync_") || BuiltinTable.prototype(name) != null) {
+      return Family.NONE;
+    }
+    return atomic ? Family.ATOMIC : Family.SYNC;
+  }
+
+  private static Family builtinFamily(String name) {
+    return switch (name) {
+      case "add_overflow", "sub_overflow", "mul_overflow" -> Family.OVERFLOW;
+      case "add_overflow_p", "sub_overflow_p", "mul_overflow_p" -> Family.OVERFLOW_PREDICATE;
+      case "constant_p", "classify_type" -> Family.CONSTANT_QUERY;
+      case "isnan", "isinf", "isinf_sign", "isfinite", "isnormal", "signbit" -> Family.FLOAT_CLASS;
+      case "fpclassify", "issignaling", "issubnormal", "iszero" -> Family.FLOAT_CLASS;
+      case "isgreater", "isgreaterequal", "isless", "islessequal" -> Family.FLOAT_COMPARISON;
+      case "islessgreater", "isunordered", "iseqsig" -> Family.FLOAT_COMPARISON;
+      case "complex" -> Family.COMPLEX;
+      case "shuffle" -> Family.SHUFFLE;
+      case "shufflevector" -> Family.SHUFFLE_VECTOR;
+      case "va_start", "va_end", "va_copy", "stdarg_start", "c23_va_start" ->
+          Family.VARIABLE_ARGUMENTS;
+      case "clzg", "ctzg", "popcountg", "parityg", "ffsg", "clrsbg" -> Family.GENERIC_BITS;
+      case "assoc_barrier", "speculation_safe_value", "call_with_static_chain" -> Family.SAME_TYPE;
+      default -> Family.NONE;
+    };
   }
 }

@@ -6,10 +6,12 @@ import java.util.List;
 
 /** Matches initialisers with the objects they initialise (6.7.9). */
 public final class Initializers {
-  private final Typing typing;
+  private final TypingContext context;
+  private final AssignmentTyping assignments;
 
-  public Initializers(Typing typing) {
-    this.typing = typing;
+  Initializers(TypingContext context, AssignmentTyping assignments) {
+    this.context = context;
+    this.assignments = assignments;
   }
 
   /** An initialiser with its leaves converted, and the type it completes. */

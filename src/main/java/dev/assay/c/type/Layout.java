@@ -7,6 +7,7 @@ import dev.assay.c.IntKind;
 import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
 import dev.assay.c.Tags;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -181,6 +182,26 @@ public final class Layout {
   public boolean isSigned(CType type) {
     CType t = integer(type);
     return t instanceof CType.BitInt b ? b.signed() : t instanceof CType.Int i && i.kind().isSigned(model);
+  }
+
+  /** The value modulo the width of an integer type; in bool, whether it is not zero. */
+  public BigInteger wrap(BigInteger value, CType type) {
+    CType t = integer(type);
+    if (t instanceof CType.Int i && i.kind() == IntKind.BOOL) {
+      return BigInteger.valueOf(value.signum() == 0 ? 0 : 1);
+    }
+    int width = width(t);
+    boolean signed = isSigned(t);
+    if (value.bitLength() < width || value.bitLength() == width && !signed && value.signum() >= 0) {
+      return signed || value.signum() >= 0 ? value : value.add(BigInteger.ONE.shiftLeft(width));
+    }
+    BigInteger bits = value.mod(BigInteger.ONE.shiftLeft(width));
+    return signed && bits.testBit(width - 1) ? bits.subtract(BigInteger.ONE.shiftLeft(width)) : bits;
+  }
+
+  /** The step of pointer arithmetic: the size, or 1 for void and functions as GNU C has it. */
+  public long elementSize(CType target) {
+    return sizeOf(target).orElse(1);
   }
 
   public CType sizeType() {

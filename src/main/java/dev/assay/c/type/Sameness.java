@@ -15,6 +15,19 @@ final class Sameness {
         && sameUnqualified(Types.unqualified(first), Types.unqualified(second));
   }
 
+  /** Whether two types differ in qualifiers only, at any depth of pointers and arrays. */
+  static boolean similar(CType first, CType second) {
+    CType a = Types.unqualified(first);
+    CType b = Types.unqualified(second);
+    if (a instanceof CType.Pointer x && b instanceof CType.Pointer y) {
+      return similar(x.target(), y.target());
+    }
+    if (a instanceof CType.Array x && b instanceof CType.Array y) {
+      return sameSize(x.size(), y.size()) && similar(x.element(), y.element());
+    }
+    return sameUnqualified(a, b);
+  }
+
   private static boolean sameUnqualified(CType first, CType second) {
     return switch (first) {
       case CType.Pointer a -> second instanceof CType.Pointer b && same(a.target(), b.target());

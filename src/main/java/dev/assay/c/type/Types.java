@@ -236,6 +236,11 @@ public final class Types {
     return Sameness.same(a, b);
   }
 
+  /** Whether both types are the same, sugar and the qualifiers at their top aside. */
+  public static boolean sameUnqualified(CType a, CType b) {
+    return Sameness.same(unqualified(a), unqualified(b));
+  }
+
   /** The type as C writes it, for messages. */
   public static String name(CType type) {
     return TypeNames.name(type);

@@ -1,0 +1,60 @@
+package dev.assay.c.type;
+
+import dev.assay.c.CType;
+import dev.assay.c.Expr;
+import java.util.Optional;
+
+/** Finds the members that expressions name. */
+public final class Members {
+  private Members() {}
+
+  /** The place of a member expression's field in its record. */
+  public static Optional<FieldLayout> field(Expr.Member member, Layout layout) {
+    CType base = member.base().type();
+    CType record = member.arrow() ? Types.target(base) : base;
+    return layout.layout(record).flatMap(l -> l.find(member.field())).map(FieldPath::layout);
+  }
+
+  /** Whether the expression designates a bit-field. */
+  public static boolean isBitField(Expr expr, Layout layout) {
+    return source(expr, layout).filter(FieldLayout::isBitField).isPresent()
+        && expr.isLvalue();
+  }
+
+  /**
+   * The bit-field whose value an expression has, if any: read, assigned to or stepped, or at the
+   * end of a comma. Its width decides the promotion.
+   */
+  static Optional<FieldLayout> bitField(Expr expr, Layout layout) {
+    return source(expr, layout).filter(FieldLayout::isBitField);
+  }
+
+  private static Optional<FieldLayout> source(Expr expr, Layout layout) {
+    if (expr instanceof Expr.Member m) {
+      return field(m, layout);
+    }
+    if (expr instanceof Expr.Implicit i) {
+      return i.conversion() == dev.assay.c.Conversion.LVALUE_TO_RVALUE
+          ? source(i.operand(), layout)
+          : Optional.empty();
+    }
+    if (expr instanceof Expr.Assign a) {
+      return source(a.target(), layout);
+    }
+    if (expr instanceof Expr.CompoundAssign a) {
+      return source(a.target(), layout);
+    }
+    if (expr instanceof Expr.Comma c) {
+      return source(c.right(), layout);
+    }
+    if (expr instanceof Expr.Generic g) {
+      return source(g.chosen(), layout);
+    }
+    if (expr instanceof Expr.ChooseExpr c) {
+      return source(c.chosen(), layout);
+    }
+    return expr instanceof Expr.Step s && s.op().isPrefix()
+        ? source(s.operand(), layout)
+        : Optional.empty();
+  }
+}
