@@ -1,7 +1,9 @@
 package dev.assay.c.type;
 
 import dev.assay.c.CType;
+import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Matches initialisers with the objects they initialise (6.7.9). */
@@ -17,18 +19,47 @@ public final class Initializers {
   /** An initialiser with its leaves converted, and the type it completes. */
   public record Typed(Initializer initializer, CType type) {}
 
-  /** Types an initialiser as read, of an object with static or automatic storage. */
+  /** Types an initialiser as read; an array of unknown size gets its size from it. */
   public Typed typed(CType type, Initializer initializer) {
-    return new Typed(initializer, type);
+    var walk = new InitializerWalk(context, this::convert);
+    Initializer converted = walk.initialize(type, initializer);
+    return new Typed(converted, walk.completed(type));
+  }
+
+  private Expr convert(InitializerLeaf leaf) {
+    // Characters and whole arrays are copied as they are, without decay.
+    return Types.isArray(leaf.type())
+        ? leaf.value()
+        : assignments.convert(leaf.value(), leaf.type(), Typing.Purpose.INITIALIZATION);
   }
 
   /** What a typed initialiser stores, in order; what no leaf covers is zero. */
   public static List<InitializerLeaf> flatten(CType type, Initializer initializer, Layout layout) {
-    return List.of();
+    var leaves = new ArrayList<InitializerLeaf>();
+    walk(layout, leaves).initialize(type, initializer);
+    return leaves;
   }
 
   /** The bytes an object needs: more than its type's size where a flexible member is initialised. */
   public static long objectSize(CType type, Initializer initializer, Layout layout) {
-    return layout.sizeOf(type).orElse(0);
+    long size = layout.sizeOf(type).orElse(0);
+    if (!Types.isRecord(type)) {
+      return size;
+    }
+    InitializerWalk walk = walk(layout, new ArrayList<>());
+    walk.initialize(type, initializer);
+    return Math.max(size, walk.end());
+  }
+
+  private static InitializerWalk walk(Layout layout, List<InitializerLeaf> leaves) {
+    var context =
+        new TypingContext(
+            layout, dev.assay.c.Standard.DEFAULT, new ConstantEvaluator(layout), _ -> {});
+    return new InitializerWalk(
+        context,
+        leaf -> {
+          leaves.add(leaf);
+          return leaf.value();
+        });
   }
 }

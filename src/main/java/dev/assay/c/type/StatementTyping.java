@@ -6,7 +6,6 @@ import dev.assay.c.CType;
 import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
-import dev.assay.c.Standard;
 import dev.assay.c.Stmt;
 
 /** Types the expressions that statements and declarators hold. */
@@ -66,12 +65,7 @@ final class StatementTyping {
     }
     Expr read = conversions.rvalue(value);
     if (!Types.isVoid(read.type())) {
-      String message = "void function should not return a value";
-      if (context.standard().atLeast(Standard.Version.C99)) {
-        context.error(span, message);
-      } else {
-        context.warning(span, message);
-      }
+      context.warning(span, "void function should not return a value");
       return Conversions.implicit(Conversion.TO_VOID, read, CType.VOID);
     }
     return read;
