@@ -38,6 +38,7 @@ public final class Machine implements MemoryFault {
   private final List<Runnable> atExit = new ArrayList<>();
   private long fuel;
   private long effects;
+  private long libraryUses;
   private int depth;
   private Frame top;
 
@@ -95,7 +96,13 @@ public final class Machine implements MemoryFault {
 
   /** State that a part of the library keeps during a run, made at its first use. */
   public <T> T libraryState(Class<T> type, Supplier<T> fresh) {
+    libraryUses++;
     return type.cast(libraryState.computeIfAbsent(type, _ -> fresh.get()));
+  }
+
+  /** How often the library's state was looked at or changed. */
+  public long libraryUses() {
+    return libraryUses;
   }
 
   /** Uses up fuel; ends the run when there is none left. */

@@ -17,6 +17,7 @@ public final class Memory {
   private final Junk junk;
   private final long byteLimit;
   private long bytesInUse;
+  private long changes;
   private final MemoryObject nothing;
 
   public Memory(DataModel model, Choices choices, long byteLimit, MemoryFault fault) {
@@ -41,6 +42,7 @@ public final class Memory {
       throw fault.outOfMemory("addresses");
     }
     bytesInUse += size;
+    changes++;
     return object;
   }
 
@@ -62,6 +64,11 @@ public final class Memory {
     bytesInUse -= object.size();
     addresses.release(object);
     object.end();
+  }
+
+  /** How often memory was written to or allocated: while it stands still, nothing has changed. */
+  public long changes() {
+    return changes;
   }
 
   /** The object an address belongs to; one that is never alive where there is none. */
@@ -93,6 +100,7 @@ public final class Memory {
       throw faults.explainWrite(object, address, access);
     }
     object.define(offset, access.size());
+    changes++;
     return object;
   }
 

@@ -82,6 +82,11 @@ public final class MemoryObject {
     writable = false;
   }
 
+  /** Lets a const variable be initialised again when its declaration is reached once more. */
+  public void makeWritable() {
+    writable = true;
+  }
+
   /** Something that rides on the object: a function's code, a list of variable arguments. */
   public Object payload() {
     return payload;
