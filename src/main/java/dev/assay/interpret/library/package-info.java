@@ -1,0 +1,2 @@
+/** The C library and the compilers' builtins, as functions that act on a machine. */
+package dev.assay.interpret.library;
