@@ -48,7 +48,7 @@ public final class DiagnosticPrinter {
   }
 
   private static int underline(Span span, String line) {
-    int end = span.endLine() == span.line() ? span.endColumn() : line.length() + 1;
-    return Math.max(0, Math.min(end, line.length() + 1) - span.column() - 1);
+    int end = span.endLine() == span.line() ? span.endColumn() : line.length();
+    return Math.max(0, Math.min(end, line.length()) - span.column());
   }
 }

@@ -1,0 +1,78 @@
+package dev.assay.c.parse;
+
+import dev.assay.c.CType;
+import dev.assay.c.Expr;
+import dev.assay.c.Qualifiers;
+import dev.assay.c.Span;
+import dev.assay.c.Standard.Version;
+import dev.assay.c.type.Builtins;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds what an identifier in an expression means (6.2.1, 6.5.1). */
+final class NameResolver {
+  private final Unit unit;
+
+  NameResolver(Unit unit) {
+    this.unit = unit;
+  }
+
+  /** Whether the identifier is a builtin whose calls are typed by their arguments. */
+  boolean isPolymorphicBuiltin(Symbol symbol) {
+    return symbol.binding == null && Builtins.isPolymorphic(symbol.text);
+  }
+
+  /** The expression that an identifier means; {@code called} when an argument list follows. */
+  Expr resolve(Symbol symbol, boolean called, Span span) {
+    return switch (symbol.binding) {
+      case Binding.Variable v -> new Expr.Name(symbol.text, v.type(), span);
+      case Binding.Function f -> new Expr.Name(symbol.text, f.type(), span);
+      case Binding.Constant c -> new Expr.EnumConstant(symbol.text, c.value(), c.type(), span);
+      case Binding.TypeName _ -> {
+        unit.reports.error(span, "expected expression, found type name '" + symbol + "'");
+        throw new SyntaxError();
+      }
+      case null -> undeclared(symbol, called, span);
+    };
+  }
+
+  private Expr undeclared(Symbol symbol, boolean called, Span span) {
+    Optional<CType.Function> builtin = Builtins.type(symbol.text, unit.model);
+    if (builtin.isPresent()) {
+      return new Expr.Name(symbol.text, builtin.get(), span);
+    }
+    boolean allowed = called && !unit.standard.atLeast(Version.C23) && unit.functions.current() != null;
+    if (allowed) {
+      return implicitFunction(symbol, span);
+    }
+    unit.reports.error(span, "'" + symbol + "' undeclared");
+    return called
+        ? new Expr.Name(symbol.text, noPrototype(), span)
+        : new Expr.IntLiteral(BigInteger.ZERO, "0", CType.INT, span);
+  }
+
+  private Expr implicitFunction(Symbol symbol, Span span) {
+    CType.Function type = Builtins.libraryType(symbol.text, unit.model).orElse(noPrototype());
+    if (unit.standard.atLeast(Version.C99)) {
+      unit.reports.warning(span, "implicit declaration of function '" + symbol + "'");
+    }
+    unit.declarer.declareImplicit(symbol, type, span);
+    return new Expr.Name(symbol.text, type, span);
+  }
+
+  private static CType.Function noPrototype() {
+    return new CType.Function(CType.INT, List.of(), false, false);
+  }
+
+  /** {@code __func__} and its kin: an array of const char with the function's name. */
+  Expr functionName(String spelling, Span span) {
+    FunctionState function = unit.functions.current();
+    if (function == null) {
+      unit.reports.warning(span, "'" + spelling + "' is not defined outside of function scope");
+    }
+    int length = function == null ? 0 : function.name.length();
+    CType element = new CType.Qualified(CType.CHAR, Qualifiers.CONST);
+    return new Expr.Name(spelling, new CType.Array(element, new CType.ArraySize.Fixed(length + 1)), span);
+  }
+}
