@@ -58,16 +58,12 @@ final class RecordLayoutBuilder {
   }
 
   private void placeBitField(TagDef.Field field, int width) {
-    int typeAlign = layout.alignOf(field.type());
-    int explicit = explicitAlign(field);
     long unit = layout.sizeOf(field.type()).orElse(1);
-    int fieldAlign = Math.max(width != 0 && isPacked(field) ? 1 : typeAlign, explicit);
-    if (width != 0) {
-      fieldAlign = limited(fieldAlign);
-    }
-    boolean crosses = nextBit % (8L * fieldAlign) + width > 8 * unit;
+    int explicit = explicitAlign(field);
+    int bitAlign = bitFieldAlign(field, width, explicit);
+    boolean crosses = nextBit % bitAlign + width > 8 * unit;
     if (width == 0 || crosses && definition.pack() == 0) {
-      nextBit = roundUp(nextBit, 8L * fieldAlign);
+      nextBit = roundUp(nextBit, bitAlign);
     } else if (explicit > 0 && explicit <= limited(explicit)) {
       nextBit = roundUp(nextBit, 8L * explicit);
     }
@@ -76,8 +72,22 @@ final class RecordLayoutBuilder {
     nextBit += width;
     // Unnamed bit-fields are padding: they do not align the record.
     if (!field.name().isEmpty()) {
-      raiseAlign(fieldAlign);
+      raiseAlign(Math.max(1, bitAlign / 8));
     }
+  }
+
+  /**
+   * The alignment in bits: that of the declared type, one bit if packed. Under {@code #pragma pack}
+   * a packed bit-field counts as if it weren't packed.
+   */
+  private int bitFieldAlign(TagDef.Field field, int width, int explicit) {
+    int natural = 8 * layout.alignOf(field.type());
+    if (width == 0) {
+      return natural;
+    }
+    int start = isPacked(field) && definition.pack() == 0 ? 1 : natural;
+    int wanted = Math.max(start, 8 * explicit);
+    return definition.pack() == 0 ? wanted : Math.min(wanted, 8 * definition.pack());
   }
 
   private boolean isPacked(TagDef.Field field) {
