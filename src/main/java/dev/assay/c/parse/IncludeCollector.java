@@ -76,7 +76,7 @@ final class IncludeCollector {
 
   private void emit(int index, List<Decl> content) {
     LineMap.Entry entry = lines.entries().get(index);
-    boolean written = !entry.includer().startsWith("<");
+    boolean written = !entry.includer().startsWith("<") || entry.includer().equals("<stdin>");
     if (written || !content.isEmpty()) {
       var span = new Span(entry.includer(), entry.line(), 1, entry.line(), 1);
       declarations.add(new Decl.Include(names.spelling(entry), content, span));
