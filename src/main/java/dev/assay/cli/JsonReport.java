@@ -2,6 +2,8 @@ package dev.assay.cli;
 
 import dev.assay.c.Span;
 import dev.assay.interpret.Execution;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Writes outcomes for programs to read: one JSON object a line, always with the same nine keys.
@@ -10,6 +12,9 @@ import dev.assay.interpret.Execution;
  * file that {@code message} is about.
  */
 final class JsonReport {
+  private static final Pattern COMPILER_ERROR =
+      Pattern.compile("(?m)^(.*?):(\\d{1,9}):(\\d{1,9}): (?:fatal )?error: ");
+
   private JsonReport() {}
 
   static String line(String file, Outcome outcome) {
@@ -18,11 +23,22 @@ final class JsonReport {
       case Outcome.Invalid(_, var errors) ->
           object(file, "invalid", errors.getFirst().span(), errors.getFirst().message());
       case Outcome.Unreadable(String message) -> object(file, "invalid", Span.NONE, message);
-      case Outcome.Refused(String message) -> object(file, "invalid", Span.NONE, message);
+      case Outcome.Refused(String message) -> object(file, "invalid", place(message), message);
       case Outcome.Lacking(String message) -> object(file, "unsupported", Span.NONE, message);
       case Outcome.Broken(Throwable failure) ->
           object(file, "unsupported", Span.NONE, "internal error: " + failure);
     };
+  }
+
+  /** Where a compiler's own message says that it found an error. */
+  private static Span place(String message) {
+    Matcher place = COMPILER_ERROR.matcher(message);
+    if (!place.find()) {
+      return Span.NONE;
+    }
+    int line = Integer.parseInt(place.group(2));
+    int column = Integer.parseInt(place.group(3));
+    return new Span(place.group(1), line, column, line, column);
   }
 
   private static String ran(String file, Execution execution) {

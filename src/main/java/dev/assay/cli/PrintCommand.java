@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.c.Program;
 import dev.assay.c.parse.DiagnosticPrinter;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
@@ -15,12 +16,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** {@code assay print}: reads a C program and prints it back. */
+/** {@code assay print}: reads C programs and prints them back. */
 @Command(
     name = "print",
     description = "Reads a C program, types it and prints it back.",
@@ -29,19 +33,22 @@ import picocli.CommandLine.Parameters;
       "System headers come back as #include lines; other headers and macros as what they stood"
           + " for.",
       "",
-      "Exit code: 0 printed; 1 not C (what could be read is printed nevertheless); 2 wrong use or"
-          + " an",
-      "unreadable file; 3 no C compiler to preprocess with.",
+      "Exit code: 0 printed; 1 not C (what could be read is printed nevertheless), or --check found"
+          + " a",
+      "difference; 2 wrong use or an unreadable file; 3 no C compiler to preprocess with.",
       "",
       "Examples:",
       "  assay print samples/overflow.c",
-      "  assay print --types -I include -o typed.c a.c"
+      "  assay print --types -I include -o typed.c a.c",
+      "  assay print --check -o printed/ a.c b.c"
     })
 final class PrintCommand implements Callable<Integer> {
   private final Streams streams;
 
-  @Parameters(paramLabel = "FILE", description = "A C program; - is standard input.")
-  private String file;
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "C programs; - is standard input.")
+  private List<String> files = List.of();
 
   @Option(
       names = "--types",
@@ -49,7 +56,15 @@ final class PrintCommand implements Callable<Integer> {
           "Show the types of all subexpressions and the implicit conversions in comments.")
   private boolean types;
 
-  @Option(names = "-o", paramLabel = "OUT", description = "Write to this file.")
+  @Option(
+      names = "--check",
+      description = "Read what was printed again and tell if it is not the same program.")
+  private boolean check;
+
+  @Option(
+      names = "-o",
+      paramLabel = "OUT",
+      description = "Write to this file; for several programs, to files in this folder.")
   private Optional<Path> output = Optional.empty();
 
   @Mixin private SourceOptions source;
@@ -58,46 +73,78 @@ final class PrintCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
+  /** What became of one file: text for the two streams and the exit code. */
+  private record Printed(byte[] text, String messages, int code) {
+    static Printed nothing(String message, int code) {
+      return new Printed(new byte[0], message + "\n", code);
+    }
+  }
+
   @Override
   public Integer call() {
+    if (files.size() > 1 && output.filter(Files::isDirectory).isEmpty()) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "several programs need a folder that exists after -o");
+    }
     var exit = new AtomicInteger();
-    InOrder.forEach(List.of(file), 1, this::print, (_, code) -> exit.set(code));
+    int jobs = Runtime.getRuntime().availableProcessors();
+    InOrder.forEach(
+        files,
+        jobs,
+        this::print,
+        (file, printed) -> exit.accumulateAndGet(write(file, printed), Math::max));
     return exit.get();
   }
 
-  private int print(String file) {
+  private Printed print(String file) {
     try {
       byte[] content =
           file.equals(Preprocessor.STDIN)
               ? streams.in().readAllBytes()
               : Files.readAllBytes(Path.of(file));
       return switch (source.preprocessor().preprocess(file, content)) {
-        case Preprocessing.Failed(String message) -> complain(message, ExitCode.FOUND);
+        case Preprocessing.Failed(String message) -> Printed.nothing(message, ExitCode.FOUND);
         case Preprocessing.NoCompiler(String message) ->
-            complain("assay: " + message, ExitCode.MACHINE_LACKS);
-        case Preprocessing.Ready(SourceText text) -> print(text);
+            Printed.nothing("assay: " + message, ExitCode.MACHINE_LACKS);
+        case Preprocessing.Ready(SourceText text) -> print(file, text);
       };
     } catch (IOException e) {
-      return complain("assay: cannot read or write: " + e.getMessage(), ExitCode.WRONG_USE);
+      return Printed.nothing("assay: cannot read " + e.getMessage(), ExitCode.WRONG_USE);
     }
   }
 
-  private int complain(String message, int code) {
-    streams.err().println(message);
-    return code;
-  }
-
-  private int print(SourceText text) throws IOException {
+  private Printed print(String file, SourceText text) {
     ParseResult result = Parser.parse(text, source.model(), source.standard());
+    var messages = new StringBuilder();
     var diagnostics = new DiagnosticPrinter(text);
-    result.errors().forEach(error -> streams.err().print(diagnostics.print(error)));
+    result.errors().forEach(error -> messages.append(diagnostics.print(error)));
+    Program program = result.program();
     PrintOptions options = types ? PrintOptions.DEFAULT.withTypes() : PrintOptions.DEFAULT;
-    byte[] printed = SourceText.encode(Printer.print(result.program(), options));
-    if (output.isPresent()) {
-      Files.write(output.get(), printed);
-    } else {
-      streams.out().writeBytes(printed);
+    String printed = Printer.print(program, options);
+    Optional<String> difference =
+        check && !result.hasErrors()
+            ? new RoundTrip(source.preprocessor()).difference(program, Printer.print(program))
+            : Optional.empty();
+    difference.ifPresent(d -> messages.append(file).append(": ").append(d).append('\n'));
+    boolean fine = !result.hasErrors() && difference.isEmpty();
+    return new Printed(
+        SourceText.encode(printed), messages.toString(), fine ? ExitCode.FINE : ExitCode.FOUND);
+  }
+
+  private int write(String file, Printed printed) {
+    streams.err().print(printed.messages());
+    if (output.isEmpty()) {
+      streams.out().writeBytes(printed.text());
+      return printed.code();
     }
-    return result.hasErrors() ? ExitCode.FOUND : ExitCode.FINE;
+    Path out = output.get();
+    try {
+      Files.write(
+          Files.isDirectory(out) ? out.resolve(Path.of(file).getFileName()) : out, printed.text());
+      return printed.code();
+    } catch (IOException e) {
+      streams.err().println("assay: cannot write " + e.getMessage());
+      return ExitCode.WRONG_USE;
+    }
   }
 }
