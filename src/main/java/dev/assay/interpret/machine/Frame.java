@@ -2,6 +2,8 @@ package dev.assay.interpret.machine;
 
 import dev.assay.c.Span;
 import dev.assay.interpret.memory.MemoryObject;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The variables of one active call. */
 public final class Frame {
@@ -43,6 +45,8 @@ public final class Frame {
   /** The variable arguments of the call, or null. */
   public MemoryObject variadic;
 
+  private List<MemoryObject> owned;
+
   public Frame(Machine machine, FrameShape shape, Frame caller, Span site) {
     this.machine = machine;
     this.shape = shape;
@@ -80,10 +84,22 @@ public final class Frame {
     }
   }
 
+  /** Makes an object live as long as the call, as alloca does. */
+  public void own(MemoryObject object) {
+    if (owned == null) {
+      owned = new ArrayList<>();
+    }
+    owned.add(object);
+  }
+
   /** Ends all that is left of the call's variables. */
   public void endAll() {
     for (int i = 0; i < memory.length; i++) {
       endMemory(i);
+    }
+    if (owned != null) {
+      owned.forEach(machine.memory()::end);
+      owned = null;
     }
     if (variadic != null) {
       machine.memory().end(variadic);

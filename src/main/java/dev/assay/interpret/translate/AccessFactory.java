@@ -13,6 +13,7 @@ import dev.assay.interpret.memory.AliasClasses;
 import dev.assay.interpret.memory.DeclaredTypes;
 import dev.assay.interpret.memory.EffectiveTypes;
 import dev.assay.interpret.memory.Shape;
+import dev.assay.interpret.value.Repr;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,25 +33,37 @@ final class AccessFactory {
 
   /** How an lvalue of the type accesses memory. */
   Access access(CType type, Span span) {
-    return access(type, 0, false, span);
+    return access(type, Route.PLAIN, span);
   }
 
-  /** The same for a member of the struct or union with the number {@code record}. */
-  Access access(CType type, int record, boolean viaUnion, Span span) {
+  /** The way an lvalue leads to its object. */
+  record Route(int record, boolean viaUnion, int knownAlign) {
+    static final Route PLAIN = new Route(0, false, Integer.MAX_VALUE);
+  }
+
+  /** The same for an lvalue that leads through members. */
+  Access access(CType type, Route route, Span span) {
     CType plain = Types.unqualified(type);
-    int size = (int) layout.sizeOf(plain).orElse(0);
+    int size = sizeOfValue(plain);
     int aliasClass = strict && !mayAlias(type) ? classOf(plain) : AliasClasses.ANY;
     boolean whole = plain instanceof CType.Record;
-    int number = whole ? classes.of(((CType.Record) plain).tag()) : record;
+    int number = whole ? classes.of(((CType.Record) plain).tag()) : route.record();
     return new Access(
         size,
-        layout.alignOf(type) - 1,
+        Math.min(layout.alignOf(type), route.knownAlign()) - 1,
         aliasClass,
         aliasClass == AliasClasses.ANY ? 0 : number,
-        viaUnion,
+        route.viaUnion(),
         Types.qualifiers(type).isVolatile(),
         Types.name(type),
         span);
+  }
+
+  /** The padding after an x87 long double is no part of its value. */
+  private int sizeOfValue(CType plain) {
+    return Repr.of(plain, layout) instanceof Repr.Soft soft
+        ? soft.format().bytes()
+        : (int) layout.sizeOf(plain).orElse(0);
   }
 
   int recordNumber(CType record) {

@@ -17,6 +17,7 @@ final class FunctionContext {
   private final FunctionFacts facts;
   private final Labels labels;
   private Scope scope;
+  private int watchDepth;
 
   /**
    * {@code outer} is the scope that the function is defined in; {@code enclosing} are the labels of
@@ -44,6 +45,11 @@ final class FunctionContext {
     return function;
   }
 
+  /** Whether what is translated stands outside all functions. */
+  boolean isFileScope() {
+    return function.body().isEmpty();
+  }
+
   FrameShape shape() {
     return shape;
   }
@@ -69,6 +75,15 @@ final class FunctionContext {
         : Optional.of(labels.table(machine(), shape.function()).address(found.target()));
   }
 
+  /** How many enclosing expressions want accesses logged, to find unsequenced conflicts. */
+  int watchDepth() {
+    return watchDepth;
+  }
+
+  void changeWatchDepth(int by) {
+    watchDepth += by;
+  }
+
   Scope scope() {
     return scope;
   }
@@ -79,6 +94,11 @@ final class FunctionContext {
 
   void closeScope() {
     scope = scope.outer();
+  }
+
+  /** Closes scopes that a failed translation left open. */
+  void returnTo(Scope earlier) {
+    scope = earlier;
   }
 
   /**

@@ -21,6 +21,7 @@ final class ProgramContext {
   private final Map<String, LibraryFunction> library;
   private final Scope globals = new Scope(null);
   private final AccessFactory accesses;
+  private final ProgramFacts facts;
   private final Map<String, MemoryObject> functions = new HashMap<>();
   private final Map<String, MemoryObject> strings = new HashMap<>();
 
@@ -33,6 +34,7 @@ final class ProgramContext {
     this.machine = machine;
     this.library = library;
     this.probe = probe;
+    this.facts = new ProgramFacts(program);
     this.accesses = new AccessFactory(machine.layout(), machine.dialect());
   }
 
@@ -50,6 +52,10 @@ final class ProgramContext {
 
   Scope globals() {
     return globals;
+  }
+
+  ProgramFacts facts() {
+    return facts;
   }
 
   AccessFactory accesses() {

@@ -1,6 +1,8 @@
 package dev.assay.interpret.translate;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The names of one block; looks further out for those it has not. */
@@ -8,6 +10,7 @@ final class Scope {
   private final Scope outer;
   private final boolean boundary;
   private final Map<String, Binding> names = new HashMap<>();
+  private final List<Integer> owned = new ArrayList<>();
 
   Scope(Scope outer) {
     this(outer, false);
@@ -35,6 +38,15 @@ final class Scope {
 
   Scope outer() {
     return outer;
+  }
+
+  /** Makes an object in the frame's memory live as long as the block. */
+  void own(int memory) {
+    owned.add(memory);
+  }
+
+  List<Integer> owned() {
+    return owned;
   }
 
   void declare(String name, Binding binding) {

@@ -1,0 +1,180 @@
+package dev.assay.interpret.node;
+
+import dev.assay.c.CType;
+import dev.assay.c.Span;
+import dev.assay.interpret.UbKind;
+import dev.assay.interpret.machine.Frame;
+import dev.assay.interpret.machine.Invocable;
+import dev.assay.interpret.machine.Machine;
+import dev.assay.interpret.machine.VariadicArguments;
+import dev.assay.interpret.memory.MemoryObject;
+import java.util.Arrays;
+import java.util.List;
+
+/** A call through a function's address. */
+public final class CallNode extends ExprNode {
+  private final ExprNode function;
+  private final ExprNode[] arguments;
+  private final Site site;
+  private final ValueKind kind;
+  private final boolean reversed;
+  /** The function that was last found to have the type this call expects. */
+  private FunctionCode checked;
+
+  /** The type called through, the types of the arguments and of the result, and the place. */
+  public record Site(
+      CType.Function type, List<CType> argumentTypes, CType result, Span span) {}
+
+  /** {@code reversed} where arguments are evaluated from the last to the first. */
+  public CallNode(
+      ExprNode function, ExprNode[] arguments, Site site, ValueKind kind, boolean reversed) {
+    this.function = function;
+    this.arguments = arguments;
+    this.site = site;
+    this.kind = kind;
+    this.reversed = reversed;
+  }
+
+  @Override
+  public ValueKind kind() {
+    return kind;
+  }
+
+  @Override
+  public long execLong(Frame frame) {
+    Machine machine = frame.machine();
+    if (target(frame) instanceof FunctionCode code) {
+      return requireValue(run(frame, code), code).longResult;
+    } else {
+      return (Long) library(frame, machine);
+    }
+  }
+
+  @Override
+  public double execDouble(Frame frame) {
+    if (target(frame) instanceof FunctionCode code) {
+      return requireValue(run(frame, code), code).doubleResult;
+    } else {
+      return (Double) library(frame, frame.machine());
+    }
+  }
+
+  @Override
+  public Object execObject(Frame frame) {
+    if (target(frame) instanceof FunctionCode code) {
+      return requireValue(run(frame, code), code).objectResult;
+    } else {
+      return library(frame, frame.machine());
+    }
+  }
+
+  @Override
+  public void execVoid(Frame frame) {
+    if (target(frame) instanceof FunctionCode code) {
+      run(frame, code);
+    } else {
+      var _ = library(frame, frame.machine());
+    }
+  }
+
+  private Object target(Frame frame) {
+    long address = function.execLong(frame);
+    MemoryObject object = frame.machine().memory().find(address);
+    Object payload = object.base() == address ? object.payload() : null;
+    if (payload == null) {
+      throw noFunction(frame.machine(), address, object);
+    }
+    return payload;
+  }
+
+  private RuntimeException noFunction(Machine machine, long address, MemoryObject object) {
+    return switch (object.origin().kind()) {
+      case FUNCTION -> {
+        if (object.isAlive() && object.base() == address) {
+          yield machine.unsupported("function '" + object.origin().name() + "'", site.span());
+        }
+        yield machine.undefined(
+            object.isAlive() ? UbKind.CALL_NON_FUNCTION : UbKind.DANGLING_POINTER,
+            site.span(),
+            "call of " + object.origin().describe() + " after its lifetime or at an offset");
+      }
+      case GLOBAL, LOCAL, HEAP, ALLOCA, STRING_LITERAL, LABEL, TEMPORARY, VARIADIC, NOTHING ->
+          machine.undefined(
+              address == 0 ? UbKind.NULL_DEREFERENCE : UbKind.CALL_NON_FUNCTION,
+              site.span(),
+              address == 0
+                  ? "call through a null pointer"
+                  : "call through a pointer to " + object.origin().describe());
+    };
+  }
+
+  private Object library(Frame frame, Machine machine) {
+    Object[] values = new Object[arguments.length];
+    for (int i = 0; i < values.length; i++) {
+      int index = reversed ? values.length - 1 - i : i;
+      values[index] = arguments[index].execBoxed(frame);
+    }
+    var callee = (Invocable) target(frame);
+    return callee.invoke(machine, values, site.argumentTypes(), site.result(), site.span());
+  }
+
+  private Frame run(Frame frame, FunctionCode code) {
+    if (code != checked) {
+      CallChecks.check(code, site, frame.machine());
+      checked = code;
+    }
+    Machine machine = frame.machine();
+    Frame callee = new Frame(machine, code.shape(), frame, site.span());
+    Object[] rest = null;
+    int count = arguments.length;
+    int parameters = code.parameterCount();
+    if (code.isVariadic()) {
+      rest = new Object[count - parameters];
+    }
+    for (int i = 0; i < count; i++) {
+      int index = reversed ? count - 1 - i : i;
+      if (index < parameters) {
+        pass(frame, callee, index, code);
+      } else if (rest != null) {
+        rest[index - parameters] = arguments[index].execBoxed(frame);
+      } else {
+        arguments[index].execVoid(frame);
+      }
+    }
+    if (rest != null) {
+      List<CType> types = site.argumentTypes().subList(parameters, count);
+      callee.variadic = new VariadicArguments(rest, types).place(machine, code.name());
+    }
+    code.run(callee);
+    return callee;
+  }
+
+  private void pass(Frame frame, Frame callee, int index, FunctionCode code) {
+    int slot = code.parameterSlot(index);
+    ExprNode argument = arguments[index];
+    switch (argument.kind()) {
+      case LONG -> callee.slots[slot] = argument.execLong(frame);
+      case DOUBLE ->
+          callee.slots[slot] = Double.doubleToRawLongBits(argument.execDouble(frame));
+      case OBJECT -> callee.values[slot] = argument.execObject(frame);
+      case VOID -> argument.execVoid(frame);
+    }
+  }
+
+  private Frame requireValue(Frame callee, FunctionCode code) {
+    if (!callee.returned) {
+      throw callee
+          .machine()
+          .undefined(
+              UbKind.MISSING_RETURN_VALUE,
+              site.span(),
+              "the value of '" + code.name() + "' is used, but it returned none");
+    }
+    return callee;
+  }
+
+  @Override
+  public String toString() {
+    return "call with " + Arrays.toString(arguments);
+  }
+}

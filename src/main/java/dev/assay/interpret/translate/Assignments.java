@@ -1,0 +1,262 @@
+package dev.assay.interpret.translate;
+
+import dev.assay.c.BinaryOp;
+import dev.assay.c.CType;
+import dev.assay.c.Conversion;
+import dev.assay.c.Expr;
+import dev.assay.c.Span;
+import dev.assay.c.type.Types;
+import dev.assay.interpret.node.Constants;
+import dev.assay.interpret.node.Convert;
+import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.OverlapNodes;
+import dev.assay.interpret.node.PointerNodes;
+import dev.assay.interpret.node.Sequence;
+import dev.assay.interpret.node.SlotNodes;
+import dev.assay.interpret.node.ValueKind;
+import dev.assay.interpret.value.Repr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Translates assignments, compound assignments, increments and decrements. */
+final class Assignments {
+  private final ExprTranslator expressions;
+  private final FunctionContext context;
+
+  Assignments(ExprTranslator expressions) {
+    this.expressions = expressions;
+    this.context = expressions.context();
+  }
+
+  ExprNode assign(Expr.Assign assign) {
+    Effects.Summary target = expressions.effects().place(assign.target());
+    Effects.Summary value = expressions.effects().of(assign.value());
+    boolean watch =
+        target.mayConflict(value)
+            || value.mayConflict(expressions.effects().write(assign.target())) && writes(value)
+            || target.mayConflict(expressions.effects().write(assign.target())) && writes(target);
+    Order order = expressions.order();
+    Place place = order.watched(watch, () -> expressions.lvalues().place(assign.target()));
+    ExprNode stored = order.watched(watch, () -> expressions.rvalue(assign.value()));
+    boolean swap = context.machine().choices().rightToLeft() && target.orderMatters(value);
+    if (!watch && !order.isWatched() && !swap) {
+      return Places.store(place, overlap(assign, place, stored));
+    }
+    return inSteps(assign, place, stored, watch, swap);
+  }
+
+  private static boolean writes(Effects.Summary summary) {
+    return summary.writesMemory() || !summary.writesSlots().isEmpty();
+  }
+
+  private ExprNode inSteps(
+      Expr.Assign assign, Place place, ExprNode stored, boolean watch, boolean swap) {
+    Span span = assign.span();
+    Order order = expressions.order();
+    var steps = new ArrayList<ExprNode>();
+    int start = order.newMark(steps);
+    var value = new Order.Operand(stored, context);
+    var operands = new ArrayList<Order.Operand>();
+    Place settled = place;
+    if (address(place) instanceof ExprNode address) {
+      var operand = new Order.Operand(address, context);
+      operands.add(operand);
+      settled = Places.at(place, operand.reread());
+    }
+    operands.add(value);
+    // The log of the operands is still needed for the write itself: it is cut at the end only.
+    Place target = settled;
+    steps.addAll(order.watched(true, () -> order.evaluate(operands, watch, swap, span)));
+    if (watch || order.isWatched()) {
+      steps.add(Places.logWrite(target, start, span));
+    }
+    ExprNode result = Places.store(target, overlap(assign, target, value.reread()));
+    return finish(steps, result, start, watch);
+  }
+
+  /** Makes the steps, then the result, then forgets what was logged for them. */
+  private ExprNode finish(List<ExprNode> steps, ExprNode result, int start, boolean watch) {
+    Order order = expressions.order();
+    if (!watch || order.isWatched()) {
+      return Sequence.of(steps, result);
+    }
+    var operand = new Order.Operand(result, context);
+    steps.add(operand.evaluate());
+    order.forget(steps, start);
+    return Sequence.of(steps, operand.reread());
+  }
+
+  private static ExprNode address(Place place) {
+    return switch (place) {
+      case Place.InMemory m -> m.address();
+      case Place.InBits b -> b.address();
+      case Place.InSlot _, Place.Nowhere _ -> null;
+    };
+  }
+
+  /** A value read from an object that overlaps the target must overlap it exactly (6.5.16.1p3). */
+  private ExprNode overlap(Expr.Assign assign, Place place, ExprNode value) {
+    if (!(place instanceof Place.InMemory target)) {
+      return value;
+    }
+    Expr source = assign.value();
+    boolean converted = false;
+    while (source instanceof Expr.Implicit i
+        && i.conversion() != Conversion.LVALUE_TO_RVALUE
+        && i.conversion() != Conversion.ARRAY_TO_POINTER
+        && i.conversion() != Conversion.FUNCTION_TO_POINTER) {
+      source = i.operand();
+      converted = true;
+    }
+    boolean matters = target.repr() instanceof Repr.Bytes || target.access().viaUnion();
+    if (!matters
+        || !(source instanceof Expr.Implicit read)
+        || read.conversion() != Conversion.LVALUE_TO_RVALUE
+        || !expressions.effects().place(read.operand()).isPure()
+        || !expressions.effects().place(assign.target()).isPure()
+        || !(expressions.lvalues().place(read.operand()) instanceof Place.InMemory from)) {
+      return value;
+    }
+    return OverlapNodes.check(
+        target.address(), target.access(), from.address(), from.access(), converted, value);
+  }
+
+  ExprNode compound(Expr.CompoundAssign assign) {
+    Expr target = assign.target();
+    UnaryOperator<ExprNode> operation = old -> computed(assign, old);
+    return modify(
+        target,
+        Optional.of(assign.value()),
+        false,
+        assign.span(),
+        (old, value) -> back(assign, expressions.operators().binary(
+            assign.op(), assign.computation(), operation.apply(old), assign.value().type(), value,
+            assign.span())));
+  }
+
+  private ExprNode computed(Expr.CompoundAssign assign, ExprNode old) {
+    return expressions
+        .conversions()
+        .convert(old, assign.target().type(), assign.computation(), assign.span());
+  }
+
+  private ExprNode back(Expr.CompoundAssign assign, ExprNode result) {
+    return expressions
+        .conversions()
+        .convert(result, assign.computation(), assign.target().type(), assign.span());
+  }
+
+  ExprNode step(Expr.Step step) {
+    CType type = Types.unqualified(step.operand().type());
+    BinaryOp op = step.op().isIncrement() ? BinaryOp.ADD : BinaryOp.SUBTRACT;
+    return modify(
+        step.operand(),
+        Optional.empty(),
+        !step.op().isPrefix(),
+        step.span(),
+        (old, _) -> stepped(op, type, old, step.span()));
+  }
+
+  private ExprNode stepped(BinaryOp op, CType type, ExprNode old, Span span) {
+    if (type instanceof CType.Pointer pointer) {
+      ExprNode size = expressions.sizes().of(pointer.target());
+      return PointerNodes.add(old, Constants.of(1L), size, op == BinaryOp.SUBTRACT, span);
+    }
+    CType computation = Types.usual(type, CType.INT, expressions.layout());
+    ExprNode one =
+        Convert.of(
+            Constants.of(1L),
+            new Repr.Bits(32, true),
+            expressions.repr(computation),
+            "int",
+            span);
+    ExprNode wide = expressions.conversions().convert(old, type, computation, span);
+    ExprNode sum =
+        expressions.operators().binary(op, computation, wide, computation, one, span);
+    return expressions.conversions().convert(sum, computation, type, span);
+  }
+
+  /** How the new value follows from the old one and the operand, if there is one. */
+  private interface Change {
+    ExprNode apply(ExprNode old, ExprNode operand);
+  }
+
+  private ExprNode modify(
+      Expr target, Optional<Expr> operand, boolean wantsOld, Span span, Change change) {
+    Effects.Summary place = expressions.effects().place(target);
+    Effects.Summary value =
+        operand.map(expressions.effects()::of).orElse(Effects.Summary.NOTHING);
+    Effects.Summary own = expressions.effects().write(target);
+    boolean watch =
+        place.mayConflict(value) || value.mayConflict(own) || place.mayConflict(own) && writes(place);
+    boolean swap = context.machine().choices().rightToLeft() && place.orderMatters(value);
+    Order order = expressions.order();
+    Place whole = order.watched(watch, () -> expressions.lvalues().place(target));
+    Optional<ExprNode> right =
+        operand.map(e -> order.watched(watch, () -> expressions.rvalue(e)));
+    boolean log = watch || order.isWatched();
+    var steps = new ArrayList<ExprNode>();
+    int start = log ? order.newMark(steps) : -1;
+    var operands = new ArrayList<Order.Operand>();
+    Place fixed = fix(whole, operands);
+    ExprNode rightValue = keep(right, operands, log || swap);
+    boolean compared = watch;
+    steps.addAll(order.watched(log, () -> order.evaluate(operands, compared, swap, span)));
+    ExprNode old = Places.load(fixed, log, span);
+    if (wantsOld) {
+      var kept = new Order.Operand(old, context);
+      steps.add(kept.evaluate());
+      addWrite(steps, fixed, start, span);
+      steps.add(Places.store(fixed, change.apply(kept.reread(), rightValue)));
+      if (watch) {
+        order.forget(steps, start);
+      }
+      return Sequence.of(steps, kept.reread());
+    }
+    ExprNode changed = change.apply(old, rightValue);
+    if (log) {
+      var kept = new Order.Operand(changed, context);
+      steps.add(kept.evaluate());
+      addWrite(steps, fixed, start, span);
+      changed = kept.reread();
+    }
+    return finish(steps, Places.store(fixed, changed), start, watch);
+  }
+
+  private void addWrite(List<ExprNode> steps, Place place, int start, Span span) {
+    if (start >= 0) {
+      steps.add(Places.logWrite(place, start, span));
+    }
+  }
+
+  /** Computes the address once. */
+  private Place fix(Place place, List<Order.Operand> operands) {
+    ExprNode address = address(place);
+    if (address == null || Constants.isLong(address)) {
+      return place;
+    }
+    var operand = new Order.Operand(address, context);
+    operands.add(operand);
+    return Places.at(place, operand.reread());
+  }
+
+  private ExprNode keep(
+      Optional<ExprNode> node, List<Order.Operand> operands, boolean inSlot) {
+    if (node.isEmpty() || !inSlot && operands.isEmpty()) {
+      return node.orElse(null);
+    }
+    if (Constants.isLong(node.get())) {
+      return node.get();
+    }
+    var operand = new Order.Operand(node.get(), context);
+    operands.add(operand);
+    return operand.reread();
+  }
+
+  /** Stores a value, already of its type, into a variable in a slot. */
+  ExprNode storeSlot(Binding.Slot slot, ExprNode value) {
+    return value.kind() == ValueKind.VOID ? value : SlotNodes.write(slot.index(), value);
+  }
+}

@@ -1,0 +1,189 @@
+package dev.assay.interpret.translate;
+
+import dev.assay.c.CType;
+import dev.assay.c.Conversion;
+import dev.assay.c.Expr;
+import dev.assay.c.Span;
+import dev.assay.c.type.Types;
+import dev.assay.interpret.machine.LibraryFunction;
+import dev.assay.interpret.node.CallNode;
+import dev.assay.interpret.node.Constants;
+import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.LibraryNodes;
+import dev.assay.interpret.node.LogNodes;
+import dev.assay.interpret.node.Sequence;
+import dev.assay.interpret.node.ValueKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Translates calls of functions, library functions and builtins. */
+final class Calls {
+  private final ExprTranslator expressions;
+  private final FunctionContext context;
+
+  Calls(ExprTranslator expressions) {
+    this.expressions = expressions;
+    this.context = expressions.context();
+  }
+
+  ExprNode call(Expr.Call call) {
+    Optional<String> name = directName(call.function());
+    if (name.isPresent()) {
+      Optional<ExprNode> jump =
+          JumpCalls.translate(name.get(), call.arguments(), call.span(), expressions);
+      if (jump.isPresent()) {
+        return jump.get();
+      }
+      Optional<ExprNode> builtin = builtin(name.get(), call);
+      if (builtin.isPresent()) {
+        return builtin.get();
+      }
+    }
+    var operands = new ArrayList<Expr>();
+    operands.add(call.function());
+    operands.addAll(call.arguments());
+    return inOrder(
+        operands,
+        call.span(),
+        nodes -> callNode(call, nodes.getFirst(), nodes.subList(1, nodes.size())));
+  }
+
+  /** The name of a function that is called directly and that the program does not shadow. */
+  private Optional<String> directName(Expr function) {
+    return function instanceof Expr.Implicit i
+            && i.conversion() == Conversion.FUNCTION_TO_POINTER
+            && i.operand() instanceof Expr.Name n
+            && !(context.scope().find(n.name()) instanceof Binding.Nested)
+        ? Optional.of(n.name())
+        : Optional.empty();
+  }
+
+  private Optional<ExprNode> builtin(String name, Expr.Call call) {
+    return switch (name) {
+      case "__builtin_expect", "__builtin_expect_with_probability", "__builtin_assume_aligned" ->
+          Optional.empty();
+      case "__builtin_va_start", "__builtin_va_end", "__builtin_va_copy" ->
+          Optional.of(variable(name, call.arguments(), call.span()));
+      default -> Optional.empty();
+    };
+  }
+
+  private ExprNode callNode(Expr.Call call, ExprNode function, List<ExprNode> arguments) {
+    CType.Function type =
+        (CType.Function) Types.unqualified(Types.target(call.function().type()));
+    List<CType> types = call.arguments().stream().map(Expr::type).toList();
+    var site = new CallNode.Site(type, types, call.type(), call.span());
+    ValueKind kind = ValueKind.of(call.type(), expressions.layout());
+    boolean reversed = context.machine().choices().rightToLeft();
+    return new CallNode(function, arguments.toArray(new ExprNode[0]), site, kind, reversed);
+  }
+
+  /** What is made of operands that are evaluated in this run's order. */
+  private interface Combination {
+    ExprNode of(List<ExprNode> nodes);
+  }
+
+  private ExprNode inOrder(List<Expr> operands, Span span, Combination combination) {
+    boolean watch = false;
+    Effects.Summary before = Effects.Summary.NOTHING;
+    for (Expr operand : operands) {
+      Effects.Summary summary = expressions.effects().of(operand);
+      watch |= before.mayConflict(summary);
+      before = before.and(summary);
+    }
+    Order order = expressions.order();
+    boolean log = watch;
+    List<ExprNode> nodes =
+        order.watched(log, () -> operands.stream().map(expressions::rvalue).toList());
+    if (!watch && !order.isWatched()) {
+      return combination.of(nodes);
+    }
+    var steps = new ArrayList<ExprNode>();
+    int start = order.newMark(steps);
+    var kept = new ArrayList<Order.Operand>();
+    var reread = new ArrayList<ExprNode>();
+    for (ExprNode node : nodes) {
+      if (Constants.isLong(node)) {
+        reread.add(node);
+      } else {
+        var operand = new Order.Operand(node, context);
+        kept.add(operand);
+        reread.add(operand.reread());
+      }
+    }
+    boolean swap = context.machine().choices().rightToLeft();
+    steps.addAll(order.evaluate(kept, watch, swap, span));
+    if (order.isWatched()) {
+      steps.add(LogNodes.settle(start));
+    }
+    return Sequence.of(steps, combination.of(reread));
+  }
+
+  ExprNode builtinCall(Expr.BuiltinCall call) {
+    String name = call.name();
+    if (name.contains("va_start") || name.contains("va_end") || name.contains("va_copy")) {
+      return variable(name, call.arguments(), call.span());
+    }
+    Optional<LibraryFunction> function = context.program().library(name);
+    if (function.isEmpty()) {
+      return expressions.unsupported(name, call.span());
+    }
+    if (name.equals("__builtin_constant_p")) {
+      return Constants.of(expressions.constant(call.arguments().getFirst()).isPresent() ? 1L : 0L);
+    }
+    List<CType> types = call.arguments().stream().map(Expr::type).toList();
+    ValueKind kind = ValueKind.of(call.type(), expressions.layout());
+    return inOrder(
+        call.arguments(),
+        call.span(),
+        nodes ->
+            LibraryNodes.call(
+                name,
+                function.get(),
+                nodes.toArray(new ExprNode[0]),
+                new LibraryNodes.Site(types, call.type(), call.span()),
+                kind));
+  }
+
+  private ExprNode variable(String name, List<Expr> arguments, Span span) {
+    ExprNode list = listAddress(arguments.getFirst());
+    if (name.contains("va_start")) {
+      return dev.assay.interpret.node.VariadicNodes.start(list, span);
+    }
+    return name.contains("va_end")
+        ? dev.assay.interpret.node.VariadicNodes.end(list, span)
+        : dev.assay.interpret.node.VariadicNodes.copy(
+            list, listAddress(arguments.get(1)), span);
+  }
+
+  ExprNode vaArg(Expr.VaArg argument) {
+    return dev.assay.interpret.node.VariadicNodes.next(
+        listAddress(argument.list()),
+        argument.written(),
+        ValueKind.of(argument.type(), expressions.layout()),
+        argument.span());
+  }
+
+  /** Where a va_list is stored: it is an array, or a pointer to one, or a plain pointer. */
+  private ExprNode listAddress(Expr list) {
+    Expr bare =
+        list instanceof Expr.Implicit i && i.conversion() == Conversion.LVALUE_TO_RVALUE
+            ? i.operand()
+            : list;
+    if (bare instanceof Expr.Implicit i && i.conversion() == Conversion.ARRAY_TO_POINTER) {
+      return expressions.rvalue(bare);
+    }
+    if (Types.isArray(bare.type())) {
+      return expressions.address(bare);
+    }
+    boolean pointerToList =
+        Types.isPointer(bare.type()) && Types.isRecord(Types.target(bare.type()));
+    if (!pointerToList) {
+      return expressions.address(bare);
+    }
+    return bare.isLvalue()
+        ? Places.load(expressions.lvalues().place(bare), false, list.span())
+        : expressions.rvalue(bare);
+  }
+}

@@ -1,0 +1,139 @@
+package dev.assay.interpret.translate;
+
+import dev.assay.c.Expr;
+import dev.assay.c.Span;
+import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.LogNodes;
+import dev.assay.interpret.node.Sequence;
+import dev.assay.interpret.node.SlotNodes;
+import dev.assay.interpret.node.ValueKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+
+/**
+ * Evaluates operands in the order of this run, and watches those that C leaves unsequenced where
+ * they may conflict.
+ */
+final class Order {
+  private final ExprTranslator expressions;
+  private final FunctionContext context;
+  private final boolean rightToLeft;
+
+  Order(ExprTranslator expressions) {
+    this.expressions = expressions;
+    this.context = expressions.context();
+    this.rightToLeft = context.machine().choices().rightToLeft();
+  }
+
+  /** Whether accesses are being logged where the translation now is. */
+  boolean isWatched() {
+    return context.watchDepth() > 0;
+  }
+
+  /** Translates under watch if asked to. */
+  <T> T watched(boolean watch, Supplier<T> translation) {
+    if (!watch) {
+      return translation.get();
+    }
+    context.changeWatchDepth(1);
+    T result = translation.get();
+    context.changeWatchDepth(-1);
+    return result;
+  }
+
+  /** Two unsequenced operands, both rvalues. */
+  ExprNode both(
+      Expr left, Expr right, Span span, BiFunction<ExprNode, ExprNode, ExprNode> operation) {
+    Effects.Summary a = expressions.effects().of(left);
+    Effects.Summary b = expressions.effects().of(right);
+    boolean watch = a.mayConflict(b);
+    boolean swap = rightToLeft && a.orderMatters(b);
+    ExprNode first = watched(watch, () -> expressions.rvalue(left));
+    ExprNode second = watched(watch, () -> expressions.rvalue(right));
+    if (!watch && !swap) {
+      return operation.apply(first, second);
+    }
+    var operands = List.of(new Operand(first, context), new Operand(second, context));
+    var steps = new ArrayList<ExprNode>();
+    steps.addAll(evaluate(operands, watch, swap, span));
+    return Sequence.of(
+        steps, operation.apply(operands.get(0).reread(), operands.get(1).reread()));
+  }
+
+  /** An operand whose value is kept in a slot until the operation is made. */
+  static final class Operand {
+    private final ExprNode node;
+    private final int slot;
+
+    Operand(ExprNode node, FunctionContext context) {
+      this.node = node;
+      this.slot =
+          node.kind() == ValueKind.OBJECT
+              ? context.shape().newValue()
+              : context.shape().newSlot();
+    }
+
+    ExprNode evaluate() {
+      return SlotNodes.write(slot, node);
+    }
+
+    ExprNode reread() {
+      return SlotNodes.read(slot, node.kind());
+    }
+  }
+
+  /** The steps that evaluate operands; they stay logged where something around them is watched. */
+  List<ExprNode> evaluate(List<Operand> operands, boolean watch, boolean swap, Span span) {
+    var steps = new ArrayList<ExprNode>();
+    List<Operand> ordered = swap ? operands.reversed() : operands;
+    if (!watch) {
+      ordered.forEach(operand -> steps.add(operand.evaluate()));
+      return steps;
+    }
+    int start = newMark(steps);
+    boolean first = true;
+    for (Operand operand : ordered) {
+      int middle = newMark(steps);
+      steps.add(operand.evaluate());
+      if (!first) {
+        steps.add(LogNodes.compare(start, middle, span));
+      }
+      first = false;
+    }
+    forget(steps, start);
+    return steps;
+  }
+
+  /** Adds a step that marks the log, and gives the slot of the mark. */
+  int newMark(List<ExprNode> steps) {
+    int slot = context.shape().newSlot();
+    steps.add(LogNodes.mark(slot));
+    return slot;
+  }
+
+  /** Empties the log since the mark unless something further out still needs it. */
+  void forget(List<ExprNode> steps, int mark) {
+    if (!isWatched()) {
+      steps.add(LogNodes.cut(mark));
+    }
+  }
+
+  /** An operand that a sequence point follows. */
+  ExprNode settled(ExprNode node) {
+    if (!isWatched()) {
+      return node;
+    }
+    var steps = new ArrayList<ExprNode>();
+    int mark = newMark(steps);
+    if (node.kind() == ValueKind.VOID) {
+      steps.add(node);
+      return Sequence.of(steps, LogNodes.settle(mark));
+    }
+    var operand = new Operand(node, context);
+    steps.add(operand.evaluate());
+    steps.add(LogNodes.settle(mark));
+    return Sequence.of(steps, operand.reread());
+  }
+}

@@ -1,0 +1,29 @@
+package dev.assay.interpret.translate;
+
+import dev.assay.c.Attribute;
+import dev.assay.c.Decl;
+import dev.assay.c.Program;
+import java.util.HashSet;
+import java.util.Set;
+
+/** What any of a function's declarations may say of it. */
+final class ProgramFacts {
+  private final Set<String> noreturn = new HashSet<>();
+
+  ProgramFacts(Program program) {
+    program.allDeclarations().forEach(this::look);
+  }
+
+  private void look(Decl decl) {
+    if (decl instanceof Decl.Function f
+        && (f.specifiers().noreturn()
+            || Attribute.has(f.attributes(), "noreturn")
+            || Attribute.has(f.attributes(), "_Noreturn"))) {
+      noreturn.add(f.name());
+    }
+  }
+
+  boolean isNoreturn(String function) {
+    return noreturn.contains(function);
+  }
+}
