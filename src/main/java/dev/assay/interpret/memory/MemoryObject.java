@@ -103,6 +103,16 @@ public final class MemoryObject {
     payload = null;
   }
 
+  /** A copy of the bytes, those without a value included. */
+  public byte[] bytes() {
+    return data.clone();
+  }
+
+  /** Whether every byte has a value. */
+  public boolean isDefined() {
+    return allDefinedSlowly(0, data.length);
+  }
+
   /** The offset of an address in this object, or -1 where it is far outside. */
   public int offset(long address) {
     long offset = address - base;

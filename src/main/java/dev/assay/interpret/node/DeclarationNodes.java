@@ -25,6 +25,11 @@ public final class DeclarationNodes {
         });
   }
 
+  /** Something that a compiler must take for a side effect, though nothing happens. */
+  public static ExprNode effect() {
+    return of(frame -> frame.machine().noteEffect());
+  }
+
   /** A variable in a slot has no value any more, or has one. */
   public static ExprNode ready(int slot, boolean ready) {
     return of(frame -> frame.ready[slot] = ready);
@@ -33,15 +38,6 @@ public final class DeclarationNodes {
   /** A variable in {@code frame.values} has no value any more. */
   public static ExprNode forgetValue(int index) {
     return of(frame -> frame.values[index] = null);
-  }
-
-  /** A slot becomes zero, of whatever type. */
-  public static ExprNode zeroSlot(int slot) {
-    return of(
-        frame -> {
-          frame.slots[slot] = 0;
-          frame.ready[slot] = true;
-        });
   }
 
   /** The bytes of a variable have no values any more. */

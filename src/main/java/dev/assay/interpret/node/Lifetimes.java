@@ -13,6 +13,7 @@ public final class Lifetimes {
   private final int[] values;
   private final Variable[] variables;
   private final Cleanup[] cleanups;
+  private final int[] owned;
   private final Span span;
 
   /** A nested function whose address the enclosing frame gives it. */
@@ -29,7 +30,7 @@ public final class Lifetimes {
 
   /**
    * {@code slots} and {@code values} are the variables there that lose their value when the block
-   * is entered.
+   * is entered; {@code owned} are objects without a name that end with it.
    */
   public Lifetimes(
       List<LocalObject> objects,
@@ -38,6 +39,7 @@ public final class Lifetimes {
       List<Integer> values,
       List<Variable> variables,
       List<Cleanup> cleanups,
+      List<Integer> owned,
       Span span) {
     this.objects = objects.toArray(new LocalObject[0]);
     this.functions = functions.toArray(new NestedFunction[0]);
@@ -45,14 +47,14 @@ public final class Lifetimes {
     this.values = values.stream().mapToInt(Integer::intValue).toArray();
     this.variables = variables.toArray(new Variable[0]);
     this.cleanups = cleanups.toArray(new Cleanup[0]);
+    this.owned = owned.stream().mapToInt(Integer::intValue).toArray();
     this.span = span;
   }
 
   /** Whether there is nothing to do. */
   public boolean isEmpty() {
-    return objects.length + functions.length + variables.length + cleanups.length + slots.length
-            + values.length
-        == 0;
+    int inMemory = objects.length + functions.length + variables.length + owned.length;
+    return inMemory + cleanups.length + slots.length + values.length == 0;
   }
 
   void begin(Frame frame) {
@@ -137,6 +139,9 @@ public final class Lifetimes {
     }
     for (NestedFunction function : functions) {
       frame.endMemory(function.object.index());
+    }
+    for (int index : owned) {
+      frame.endMemory(index);
     }
   }
 }

@@ -18,6 +18,7 @@ final class FunctionContext {
   private final Labels labels;
   private Scope scope;
   private int watchDepth;
+  private boolean initialisesStatic;
 
   /**
    * {@code outer} is the scope that the function is defined in; {@code enclosing} are the labels of
@@ -45,9 +46,13 @@ final class FunctionContext {
     return function;
   }
 
-  /** Whether what is translated stands outside all functions. */
+  /** Whether what is translated initialises an object before the program starts. */
   boolean isFileScope() {
-    return function.body().isEmpty();
+    return function.body().isEmpty() || initialisesStatic;
+  }
+
+  void setInitialisesStatic(boolean now) {
+    initialisesStatic = now;
   }
 
   FrameShape shape() {

@@ -24,7 +24,9 @@ final class LoopTranslator {
   private final Labels labels;
   private int depth;
 
-  LoopTranslator(StmtTranslator statements, ExprTranslator expressions) {
+  /** {@code inside} where the statements are part of an expression that may be in a loop. */
+  LoopTranslator(StmtTranslator statements, ExprTranslator expressions, boolean inside) {
+    this.depth = inside ? 1 : 0;
     this.statements = statements;
     this.expressions = expressions;
     this.context = expressions.context();
@@ -90,8 +92,9 @@ final class LoopTranslator {
     context.openScope();
     s.init().forEach(item -> statements.addTo(plan, item));
     plan.add(loop(s, s.condition(), s.step(), s.body()));
+    Scope scope = context.scope();
     context.closeScope();
-    return plan.finish(labels.position());
+    return plan.finish(scope, labels.position());
   }
 
   private Optional<BigInteger> constant(Expr condition) {

@@ -66,9 +66,11 @@ final class StaticObjects {
   private void store(CType type, Initializer initializer, MemoryObject object, Span span) {
     List<ExprNode> nodes = new ArrayList<>();
     ExprNode address = Constants.of(object.base());
+    context.setInitialisesStatic(true);
     for (InitializerLeaf leaf : Initializers.flatten(type, initializer, layout)) {
       nodes.add(expressions.initialise(address, leaf));
     }
+    context.setInitialisesStatic(false);
     var frame = new Frame(machine, context.shape(), machine.top(), span);
     for (ExprNode node : nodes) {
       node.execVoid(frame);

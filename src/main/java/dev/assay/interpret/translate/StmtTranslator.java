@@ -34,11 +34,21 @@ final class StmtTranslator {
   /** The statements that give statement expressions their value, and the slots for it. */
   private final Map<Stmt, Integer> results = new IdentityHashMap<>();
 
+  /** Translates a function's body. */
   StmtTranslator(ExprTranslator expressions) {
+    this(expressions, false);
+  }
+
+  /** Translates a statement expression in it. */
+  StmtTranslator(FunctionContext context) {
+    this(new ExprTranslator(context), true);
+  }
+
+  private StmtTranslator(ExprTranslator expressions, boolean inside) {
     this.context = expressions.context();
     this.expressions = expressions;
     this.labels = context.labels();
-    this.loops = new LoopTranslator(this, expressions);
+    this.loops = new LoopTranslator(this, expressions, inside);
     this.switches = new SwitchTranslator(this, expressions);
   }
 
@@ -100,8 +110,9 @@ final class StmtTranslator {
     labels.open();
     block.items().forEach(item -> addTo(plan, item));
     labels.close();
+    Scope scope = context.scope();
     context.closeScope();
-    return plan.finish(labels.position());
+    return plan.finish(scope, labels.position());
   }
 
   /** A plan for a block with these items. */
