@@ -101,7 +101,8 @@ final class RandomRecords {
       attributes.add(packed());
     }
     if (chance(bitField ? 6 : 12)) {
-      attributes.add(aligned(1 << random.nextInt(5)));
+      // gcc and clang differ on bit-fields aligned to less than their type.
+      attributes.add(aligned(bitField ? 8 << random.nextInt(2) : 1 << random.nextInt(5)));
     }
     return attributes;
   }
@@ -145,7 +146,7 @@ final class RandomRecords {
   }
 
   private TagDef.Field bitField(String name, int pack) {
-    CType type = chance(10) ? new CType.Enum(ENUM) : chance(5) ? LOOSE_INT : integer();
+    CType type = chance(10) ? new CType.Enum(ENUM) : integer();
     // Widths stay within 32-bit longs so that one set serves every model.
     int limit = Math.max(1, bits(type));
     int width = chance(10) ? 0 : 1 + random.nextInt(limit);
