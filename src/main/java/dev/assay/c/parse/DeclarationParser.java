@@ -19,11 +19,13 @@ final class DeclarationParser {
   private final Unit unit;
   private final Cursor cursor;
   private final FunctionParser functions;
+  private final ConstantInitializers constants;
 
   DeclarationParser(Unit unit) {
     this.unit = unit;
     this.cursor = unit.cursor;
     this.functions = new FunctionParser(unit);
+    this.constants = new ConstantInitializers(unit);
   }
 
   /** A declaration in a block, which GNU allows to define a function. */
@@ -188,9 +190,19 @@ final class DeclarationParser {
       type = typed.type();
       initializer = Optional.of(typed.initializer());
     }
-    finish(symbol, declared, type, specifiers, initialized, cursor.spanFrom(start));
+    if (initializer.isPresent() && isStatic(specifiers)) {
+      constants.check(initializer.get());
+    }
+    finish(symbol, type, specifiers, initializer, cursor.spanFrom(start));
     return new Decl.Variable(
         symbol.text, type, specifiers.storage, specifiers.traits(), initializer, attributes, asmName, cursor.spanFrom(start));
+  }
+
+  private boolean isStatic(Specifiers specifiers) {
+    return unit.scopes.depth() == 0
+        || specifiers.storage == Storage.STATIC
+        || specifiers.threadLocal
+        || specifiers.constexpr;
   }
 
   private CType inferred(Initializer written, Specifiers specifiers) {
@@ -217,15 +229,17 @@ final class DeclarationParser {
 
   /** Binds the completed type and checks that the object can exist. */
   private void finish(
-      Symbol symbol, CType declared, CType type, Specifiers specifiers, boolean initialized, Span span) {
+      Symbol symbol, CType type, Specifiers specifiers, Optional<Initializer> initializer, Span span) {
     if (specifiers.inferred) {
-      if (!initialized) {
+      if (initializer.isEmpty()) {
         unit.reports.error(span, "an inferred type needs an initializer");
       }
       unit.declarer.variable(symbol, type, specifiers.storage, true, span);
-    } else if (type != declared && symbol.binding instanceof Binding.Variable v) {
+    }
+    if (initializer.isPresent() && symbol.binding instanceof Binding.Variable v) {
+      boolean known = specifiers.constexpr && initializer.get() instanceof Initializer.Value;
       var completed =
-          new Binding.Variable(type, v.storage(), v.linkage(), v.defined(), v.depth(), v.span());
+          v.completed(type, known ? Optional.of(((Initializer.Value) initializer.get()).expr()) : Optional.empty());
       if (symbol.linked == v) {
         symbol.linked = completed;
       }

@@ -92,7 +92,36 @@ final class Lexer {
       return;
     }
     Symbol symbol = tokens.symbols.get(text, start, at);
+    if (symbol.kind == TokenKind.PRAGMA && pragmaOperator(start)) {
+      return;
+    }
     tokens.add(symbol.kind, start, at, line, symbol);
+  }
+
+  /** {@code _Pragma("text")} is the directive with that text. */
+  private boolean pragmaOperator(int start) {
+    int open = skipBlanks(at);
+    int quote = open < length && text[open] == '(' ? skipBlanks(open + 1) : length;
+    int end = quote;
+    do {
+      end += end < length && text[end] == '\\' ? 2 : 1;
+    } while (end < length && text[end] != '"' && text[end] != '\n');
+    int close = skipBlanks(end + 1);
+    if (close >= length || text[quote] != '"' || text[close] != ')') {
+      return false;
+    }
+    String body = new String(text, quote + 1, end - quote - 1).replace("\\\"", "\"").replace("\\\\", "\\");
+    at = close + 1;
+    directives.pragma(body.strip(), start, at, line);
+    return true;
+  }
+
+  private int skipBlanks(int from) {
+    int i = from;
+    while (i < length && (text[i] == ' ' || text[i] == '\t')) {
+      i++;
+    }
+    return i;
   }
 
   private boolean isStringPrefix() {

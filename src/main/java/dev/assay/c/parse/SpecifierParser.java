@@ -40,6 +40,10 @@ final class SpecifierParser {
       case VOID, CHAR, SHORT, INT, LONG, FLOAT, DOUBLE, SIGNED, UNSIGNED, BOOL, COMPLEX, INT128, FLOAT16 ->
           word(found);
       case FLOAT32, FLOAT64, FLOAT32X, FLOAT64X, FLOAT128, BF16 -> word(found);
+      case DECIMAL32, DECIMAL64, DECIMAL128 -> {
+        unit.reports.error(cursor.span(), "decimal floating types are not supported");
+        throw new SyntaxError();
+      }
       case STRUCT, UNION, ENUM -> check(found.base.add(unit.tagParser.parse(found, place)));
       case TYPEOF, TYPEOF_UNQUAL -> check(found.base.add(typeof()));
       case BITINT -> bitInt(found);

@@ -14,6 +14,7 @@ final class TypeStarts {
       case IDENTIFIER -> cursor.symbolAt(offset).binding instanceof Binding.TypeName;
       case VOID, CHAR, SHORT, INT, LONG, FLOAT, DOUBLE, SIGNED, UNSIGNED, BOOL, COMPLEX -> true;
       case INT128, BITINT, FLOAT16, FLOAT32, FLOAT64, FLOAT32X, FLOAT64X, FLOAT128, BF16 -> true;
+      case DECIMAL32, DECIMAL64, DECIMAL128 -> true;
       case STRUCT, UNION, ENUM, TYPEOF, TYPEOF_UNQUAL, AUTO_TYPE, ATOMIC -> true;
       case CONST, VOLATILE, RESTRICT, ATTRIBUTE -> true;
       case EXTENSION -> isTypeAt(offset + 1);

@@ -1,9 +1,12 @@
 package dev.assay.c.parse;
 
 import dev.assay.c.DataModel;
+import dev.assay.c.Expr;
 import dev.assay.c.Standard;
 import dev.assay.c.type.Initializers;
+import dev.assay.c.type.Layout;
 import dev.assay.c.type.Typing;
+import java.util.Optional;
 
 /** One translation unit while it is read: what the parsers of its parts share. */
 final class Unit {
@@ -43,7 +46,7 @@ final class Unit {
     this.tokens = tokens;
     this.cursor = new Cursor(tokens, reports);
     this.tags = new TagTable(tokens.symbols);
-    this.typing = new Typing(model, standard, tags, reports);
+    this.typing = new Typing(new Layout(model, tags), standard, reports, this::constexprValue);
     this.initializers = typing.initializers();
     this.numbers = new NumberLiterals(typing, reports);
     this.strings = new StringLiterals(model, standard, reports);
@@ -62,5 +65,10 @@ final class Unit {
     this.declarer = new Declarer(this);
     this.statements = new StmtParser(this);
     this.declarations = new DeclarationParser(this);
+  }
+
+  /** The initialiser of the {@code constexpr} object that the name means at the current place. */
+  private Optional<Expr> constexprValue(String name) {
+    return tokens.symbols.get(name).binding instanceof Binding.Variable v ? v.constant() : Optional.empty();
   }
 }
