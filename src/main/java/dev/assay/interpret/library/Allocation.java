@@ -33,9 +33,12 @@ final class Allocation {
           entry("memalign", "ii", c -> aligned(c, c.integer(0), c.integer(1))),
           entry("valloc", "i", c -> aligned(c, 4096, c.integer(0))),
           entry("posix_memalign", "pii", Allocation::posixMemalign),
-          entry("malloc_usable_size", "p", c -> {
-            throw c.unsupported("malloc_usable_size");
-          }));
+          entry(
+              "malloc_usable_size",
+              "p",
+              c -> {
+                throw c.unsupported("malloc_usable_size");
+              }));
 
   private Allocation() {}
 
@@ -56,9 +59,7 @@ final class Allocation {
     if (!memory.hasRoomFor(size)) {
       throw call.machine().outOfMemory("memory");
     }
-    return memory
-        .allocateIndeterminate(HEAP, size, alignment, new DynamicTypes((int) size))
-        .base();
+    return memory.allocateIndeterminate(HEAP, size, alignment, new DynamicTypes((int) size)).base();
   }
 
   private static long limit(LibraryCall call) {

@@ -3,7 +3,8 @@ package dev.assay.interpret.library;
 import dev.assay.interpret.machine.LibraryCall;
 
 /**
- * What C leaves to the library: seed 0 does as glibc does, every other seed something else that C allows as well.
+ * What C leaves to the library: seed 0 does as glibc does, every other seed something else that C
+ * allows as well.
  */
 final class Choice {
   private Choice() {}

@@ -1,15 +1,16 @@
 package dev.assay.interpret.library;
 
+import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.machine.LibraryFunction;
-import dev.assay.interpret.UbKind;
 import dev.assay.interpret.number.SoftFloat;
 
 /**
  * One function of the library, with the values it takes.
  *
- * <p>The signature has one letter for each argument: {@code i} an integer of up to 64 bits, {@code p} a pointer, {@code
- * d} a float or double, {@code l} a long double or wider, {@code v} anything; a final {@code *} allows more arguments.
+ * <p>The signature has one letter for each argument: {@code i} an integer of up to 64 bits, {@code
+ * p} a pointer, {@code d} a float or double, {@code l} a long double or wider, {@code v} anything;
+ * a final {@code *} allows more arguments.
  */
 record Entry(String name, String signature, LibraryFunction function) {
   static Entry entry(String name, String signature, LibraryFunction function) {

@@ -36,10 +36,7 @@ final class ErrorNumbers {
                     call.machine()
                         .memory()
                         .allocate(
-                            new Origin(ObjectKind.GLOBAL, "errno"),
-                            4,
-                            4,
-                            EffectiveTypes.ANYTHING)))
+                            new Origin(ObjectKind.GLOBAL, "errno"), 4, 4, EffectiveTypes.ANYTHING)))
         .object
         .base();
   }
@@ -59,9 +56,7 @@ final class ErrorNumbers {
     }
     var origin = new Origin(ObjectKind.GLOBAL, "strerror");
     MemoryObject object =
-        call.machine()
-            .memory()
-            .allocate(origin, text.length() + 1L, 1, EffectiveTypes.ANYTHING);
+        call.machine().memory().allocate(origin, text.length() + 1L, 1, EffectiveTypes.ANYTHING);
     call.block().write(object.base(), Bytes.bytes(text), call.span());
     object.makeReadOnly();
     return object.base();

@@ -12,6 +12,11 @@ final class FormatFault {
     String value = argument.value() instanceof Long l ? " of value " + l : "";
     return call.undefined(
         UbKind.FORMAT,
-        "'" + spec.text() + "' gets an argument of type '" + Types.name(argument.type()) + "'" + value);
+        "'"
+            + spec.text()
+            + "' gets an argument of type '"
+            + Types.name(argument.type())
+            + "'"
+            + value);
   }
 }

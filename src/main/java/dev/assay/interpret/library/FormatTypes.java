@@ -40,8 +40,8 @@ final class FormatTypes {
   }
 
   /**
-   * Whether an argument may be read as an integer of the kind: the same type after promotion, or its signed or unsigned
-   * counterpart where both can represent the value (7.16.1.1p2).
+   * Whether an argument may be read as an integer of the kind: the same type after promotion, or
+   * its signed or unsigned counterpart where both can represent the value (7.16.1.1p2).
    */
   static boolean isInteger(Argument argument, IntKind kind, boolean signed, Layout layout) {
     if (!Types.isInteger(argument.type()) || !(argument.value() instanceof Long value)) {

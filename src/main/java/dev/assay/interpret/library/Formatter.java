@@ -179,8 +179,7 @@ final class Formatter {
     }
     IntKind kind = FormatTypes.integer(spec.length(), call.machine().model());
     Argument argument = take(spec, spec.position());
-    require(
-        FormatTypes.pointsToInteger(argument, kind, call.machine().layout()), spec, argument);
+    require(FormatTypes.pointsToInteger(argument, kind, call.machine().layout()), spec, argument);
     int size = call.machine().model().sizeOf(kind);
     Scalars.store(call, (Long) argument.value(), out.length(), size);
   }

@@ -14,6 +14,11 @@ public final class Library {
   private static final List<List<Entry>> FAMILIES =
       List.of(
           MemoryFunctions.ENTRIES,
+          CheckedCopies.ENTRIES,
+          BitBuiltins.ENTRIES,
+          OverflowBuiltins.ENTRIES,
+          ControlBuiltins.ENTRIES,
+          AtomicBuiltins.ENTRIES,
           StringCopies.ENTRIES,
           StringSearches.ENTRIES,
           StringComparisons.ENTRIES,
@@ -29,7 +34,16 @@ public final class Library {
           IntegerFunctions.ENTRIES,
           NumberReading.ENTRIES,
           ProgramEnd.ENTRIES,
-          RandomNumbers.ENTRIES);
+          RandomNumbers.ENTRIES,
+          MathBasics.ENTRIES,
+          MathExponents.ENTRIES,
+          MathClasses.ENTRIES,
+          ExactFunctions.ENTRIES,
+          ComplexFunctions.ENTRIES,
+          WideCharacters.ENTRIES,
+          FormattedInput.ENTRIES,
+          Environment.ENTRIES,
+          UnsupportedFunctions.ENTRIES);
 
   private static final Map<String, LibraryFunction> FUNCTIONS = build();
 

@@ -62,9 +62,7 @@ final class NumberReading {
     ParsedInteger parsed = IntegerParser.parse(Bytes.string(call, 0), 0, base);
     storeEnd(call, parsed.end());
     boolean fits =
-        signed
-            ? parsed.signed().bitLength() < 8 * size
-            : parsed.value().bitLength() <= 8 * size;
+        signed ? parsed.signed().bitLength() < 8 * size : parsed.value().bitLength() <= 8 * size;
     if (fits) {
       return Scalars.narrow(parsed.signed().longValue(), size, signed);
     }

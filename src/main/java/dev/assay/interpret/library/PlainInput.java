@@ -81,8 +81,7 @@ final class PlainInput {
   }
 
   private static Object feof(LibraryCall call) {
-    boolean ended =
-        Streams.argument(call, 0) == Streams.Standard.STDIN && stdin(call).hasEnded();
+    boolean ended = Streams.argument(call, 0) == Streams.Standard.STDIN && stdin(call).hasEnded();
     return ended ? 1L : 0L;
   }
 

@@ -8,9 +8,10 @@ import java.util.List;
 /**
  * rand and random.
  *
- * <p>C leaves the generator open. This is glibc's default: an additive feedback generator of degree 31 whose state is
- * filled from the seed by the minimal standard generator (multiplier 16807, modulus 2^31 - 1), with its first 310
- * results thrown away. Under another library choice the seed is changed, so that dependent output shows.
+ * <p>C leaves the generator open. This is glibc's default: an additive feedback generator of degree
+ * 31 whose state is filled from the seed by the minimal standard generator (multiplier 16807,
+ * modulus 2^31 - 1), with its first 310 results thrown away. Under another library choice the seed
+ * is changed, so that dependent output shows.
  */
 final class RandomNumbers {
   private static final int DEGREE = 31;

@@ -1,10 +1,10 @@
 package dev.assay.interpret.library;
 
 import dev.assay.c.CType;
+import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.memory.Access;
 import dev.assay.interpret.memory.AliasClasses;
-import dev.assay.interpret.UbKind;
 
 /** Single values that library functions read and write through pointers. */
 final class Scalars {

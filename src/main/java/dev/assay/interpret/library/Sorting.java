@@ -17,8 +17,8 @@ import java.util.List;
 /**
  * qsort and bsearch.
  *
- * <p>Like glibc, qsort merges and so keeps the order of equal elements; the other choice reverses it, and there the
- * comparison function is also asked whether it contradicts itself.
+ * <p>Like glibc, qsort merges and so keeps the order of equal elements; the other choice reverses
+ * it, and there the comparison function is also asked whether it contradicts itself.
  */
 final class Sorting {
   private static final CType ELEMENT =
@@ -111,7 +111,8 @@ final class Sorting {
 
   private int ask(long left, long right) {
     Object[] values = {left, right};
-    return (int) (long) (Long) call.callBack(function, values, List.of(ELEMENT, ELEMENT), CType.INT);
+    return (int)
+        (long) (Long) call.callBack(function, values, List.of(ELEMENT, ELEMENT), CType.INT);
   }
 
   private RuntimeException inconsistent(String how) {

@@ -1,5 +1,6 @@
 package dev.assay.interpret.library;
 
+import dev.assay.c.Span;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.machine.Machine;
@@ -8,7 +9,6 @@ import dev.assay.interpret.memory.EffectiveTypes;
 import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.ObjectKind;
 import dev.assay.interpret.memory.Origin;
-import dev.assay.c.Span;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -36,8 +36,7 @@ final class Streams {
     input = new InputStream(machine.limits().input());
     for (Standard stream : Standard.values()) {
       var origin = new Origin(ObjectKind.GLOBAL, "*" + stream.variable());
-      MemoryObject file =
-          machine.memory().allocate(origin, FILE_SIZE, 8, EffectiveTypes.ANYTHING);
+      MemoryObject file = machine.memory().allocate(origin, FILE_SIZE, 8, EffectiveTypes.ANYTHING);
       file.attach(stream);
       files.put(stream, file);
     }
@@ -55,8 +54,7 @@ final class Streams {
   private MemoryObject makeVariable(Machine machine, Standard stream) {
     int size = machine.model().pointerSize();
     var origin = new Origin(ObjectKind.GLOBAL, stream.variable());
-    MemoryObject variable =
-        machine.memory().allocate(origin, size, size, EffectiveTypes.ANYTHING);
+    MemoryObject variable = machine.memory().allocate(origin, size, size, EffectiveTypes.ANYTHING);
     long file = files.get(stream).base();
     machine.memory().store(variable.base(), file, Access.bytes(size, Span.NONE));
     return variable;

@@ -14,8 +14,7 @@ final class StringComparisons {
       List.of(
           entry("strcmp", "pp", c -> compare(c, ALL, IntUnaryOperator.identity())),
           entry("strcoll", "pp", c -> compare(c, ALL, IntUnaryOperator.identity())),
-          entry(
-              "strncmp", "ppi", c -> compare(c, Bytes.length(c, 2), IntUnaryOperator.identity())),
+          entry("strncmp", "ppi", c -> compare(c, Bytes.length(c, 2), IntUnaryOperator.identity())),
           entry("strcasecmp", "pp", c -> compare(c, ALL, Characters::lower)),
           entry("strncasecmp", "ppi", c -> compare(c, Bytes.length(c, 2), Characters::lower)),
           entry("strxfrm", "ppi", StringComparisons::strxfrm));

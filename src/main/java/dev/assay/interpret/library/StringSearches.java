@@ -100,7 +100,8 @@ final class StringSearches {
     long start = call.pointer(0);
     if (start == 0 && position.next == 0) {
       throw call.undefined(
-          UbKind.LIBRARY_ARGUMENT, "null pointer as argument 1 of 'strtok' without a string before");
+          UbKind.LIBRARY_ARGUMENT,
+          "null pointer as argument 1 of 'strtok' without a string before");
     }
     long from = start == 0 ? position.next : Bytes.pointer(call, 0);
     long token = token(call, from, Bytes.string(call, 1));
@@ -118,9 +119,7 @@ final class StringSearches {
     String delimiters = Bytes.string(call, 1);
     long token = token(call, from, delimiters);
     long next =
-        token == 0
-            ? from + Bytes.stringLength(call, from)
-            : afterToken(call, token, delimiters);
+        token == 0 ? from + Bytes.stringLength(call, from) : afterToken(call, token, delimiters);
     Scalars.storePointer(call, save, next);
     return token;
   }

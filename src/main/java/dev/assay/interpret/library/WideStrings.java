@@ -12,8 +12,7 @@ final class WideStrings {
   static final List<Entry> ENTRIES =
       List.of(
           entry("wcslen", "p", c -> (long) length(c, Bytes.pointer(c, 0), ALL)),
-          entry(
-              "wcsnlen", "pi", c -> (long) length(c, Bytes.pointer(c, 0), Bytes.length(c, 1))),
+          entry("wcsnlen", "pi", c -> (long) length(c, Bytes.pointer(c, 0), Bytes.length(c, 1))),
           entry("wcscpy", "pp", c -> copy(c, Bytes.pointer(c, 0), ALL, true)),
           entry("wcsncpy", "ppi", WideStrings::wcsncpy),
           entry("wcscat", "pp", c -> append(c, ALL)),

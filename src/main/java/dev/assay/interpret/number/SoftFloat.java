@@ -165,6 +165,13 @@ public final class SoftFloat {
     return kind == Kind.NAN && !significand.testBit(format.precision() - 2);
   }
 
+  /** This NaN with its quiet bit cleared; a fraction that would be empty gets its next bit. */
+  public SoftFloat signalling() {
+    BigInteger fraction = significand.clearBit(format.precision() - 2);
+    boolean empty = fraction.signum() == 0;
+    return nan(format, negative, empty ? fraction.setBit(format.precision() - 3) : fraction);
+  }
+
   BigInteger significand() {
     return significand;
   }
