@@ -3,7 +3,10 @@ package dev.assay.interpret;
 /**
  * One way to make the choices that C leaves open; seeds of 0 give the plain layout and zero bytes.
  *
- * <p>{@code onePastEqual} makes a one-past-the-end pointer equal to the address of another object.
+ * <p>{@code onePastEqual} makes a one-past-the-end pointer equal to the address of another object;
+ * {@code separateLiterals} gives equal string literals objects of their own; {@code otherSort} lets
+ * qsort and bsearch treat equal elements in another order; {@code librarySeed} varies whatever else
+ * the library is free to do.
  */
 public record Choices(
     boolean rightToLeft,
@@ -11,30 +14,105 @@ public record Choices(
     long junkSeed,
     boolean contract,
     boolean onePastEqual,
+    boolean separateLiterals,
+    boolean otherSort,
     long librarySeed) {
-  public static final Choices DEFAULT = new Choices(false, 0, 0, false, false, 0);
+  public static final Choices DEFAULT =
+      new Choices(false, 0, 0, false, false, false, false, 0);
 
   public Choices withRightToLeft() {
-    return new Choices(true, layoutSeed, junkSeed, contract, onePastEqual, librarySeed);
+    return new Choices(
+        true,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        librarySeed);
   }
 
   public Choices withLayout(long seed) {
-    return new Choices(rightToLeft, seed, junkSeed, contract, onePastEqual, librarySeed);
+    return new Choices(
+        rightToLeft,
+        seed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        librarySeed);
   }
 
   public Choices withJunk(long seed) {
-    return new Choices(rightToLeft, layoutSeed, seed, contract, onePastEqual, librarySeed);
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        seed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        librarySeed);
   }
 
   public Choices withContraction() {
-    return new Choices(rightToLeft, layoutSeed, junkSeed, true, onePastEqual, librarySeed);
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        true,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        librarySeed);
   }
 
   public Choices withOnePastEqual() {
-    return new Choices(rightToLeft, layoutSeed, junkSeed, contract, true, librarySeed);
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        contract,
+        true,
+        separateLiterals,
+        otherSort,
+        librarySeed);
+  }
+
+  public Choices withSeparateLiterals() {
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        true,
+        otherSort,
+        librarySeed);
+  }
+
+  public Choices withOtherSort() {
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        true,
+        librarySeed);
   }
 
   public Choices withLibrary(long seed) {
-    return new Choices(rightToLeft, layoutSeed, junkSeed, contract, onePastEqual, seed);
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        seed);
   }
 }

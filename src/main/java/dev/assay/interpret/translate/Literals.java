@@ -59,7 +59,7 @@ final class Literals {
 
   private MemoryObject object(String key, byte[] bytes, CType type) {
     ProgramContext program = expressions.context().program();
-    boolean shared = program.machine().choices().librarySeed() == 0;
+    boolean shared = !program.machine().choices().separateLiterals();
     MemoryObject known = shared ? program.strings().get(key) : null;
     if (known != null) {
       return known;

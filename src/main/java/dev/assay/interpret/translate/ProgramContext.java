@@ -83,6 +83,11 @@ final class ProgramContext {
     functionObject(name).attach(code);
   }
 
+  /** Lets a function have a second name. */
+  void defineAlias(String name, String target) {
+    functions.put(name, functionObject(target));
+  }
+
   /** The object of a string literal; equal literals share one. */
   Map<String, MemoryObject> strings() {
     return strings;

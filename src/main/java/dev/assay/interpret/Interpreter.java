@@ -1,0 +1,34 @@
+package dev.assay.interpret;
+
+import dev.assay.c.Program;
+import java.util.Optional;
+
+/** Runs C programs: shows what they print, or where and why C leaves their behaviour open. */
+public final class Interpreter {
+  private Interpreter() {}
+
+  /** Runs the program with the plainest choices. */
+  public static Execution run(Program program, Dialect dialect, Limits limits) {
+    return run(program, dialect, limits, Choices.DEFAULT, Optional.empty());
+  }
+
+  /** Runs the program, observed by the probe. */
+  public static Execution run(Program program, Dialect dialect, Limits limits, Probe probe) {
+    return run(program, dialect, limits, Choices.DEFAULT, Optional.of(probe));
+  }
+
+  /** Runs the program with the given choices where C leaves them open. */
+  public static Execution run(
+      Program program,
+      Dialect dialect,
+      Limits limits,
+      Choices choices,
+      Optional<Probe> probe) {
+    return new Run(program, dialect, limits, choices, probe).execute();
+  }
+
+  /** Runs the program with so many other choices too, as {@link Explorer} does. */
+  public static Execution explore(Program program, Dialect dialect, Limits limits, int runs) {
+    return Explorer.explore(program, dialect, limits, runs);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.assay.interpret;
+
+import dev.assay.c.Program;
+import dev.assay.c.Span;
+import dev.assay.c.type.Layout;
+import dev.assay.interpret.machine.Frame;
+import dev.assay.interpret.machine.Halt;
+import dev.assay.interpret.machine.Machine;
+import dev.assay.interpret.translate.ProgramTranslator;
+import java.util.Optional;
+
+/** One run of a program, on a thread with room for deep recursion; always gives a result. */
+final class Run {
+  private static final long STACK_BYTES = 1L << 30;
+
+  private final Program program;
+  private final Machine machine;
+  private final Optional<Probe> probe;
+  private volatile Execution execution;
+
+  Run(
+      Program program,
+      Dialect dialect,
+      Limits limits,
+      Choices choices,
+      Optional<Probe> probe) {
+    this.program = program;
+    this.probe = probe;
+    var layout = new Layout(program.model(), program.tags());
+    this.machine = new Machine(program.model(), layout, dialect, choices, limits);
+  }
+
+  Execution execute() {
+    var thread = new Thread(null, this::guarded, "interpreter", STACK_BYTES);
+    thread.start();
+    boolean interrupted = false;
+    while (true) {
+      try {
+        thread.join();
+        break;
+      } catch (InterruptedException _) {
+        // The run ends by itself; the interruption is for the caller.
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return execution;
+  }
+
+  /** The place that printed the byte at the position. */
+  Span placeOf(int position) {
+    return machine.output().placeOf(position);
+  }
+
+  private void guarded() {
+    execution = new Execution.OutOfFuel("memory", Span.NONE, 0);
+    try {
+      execution = new ProgramTranslator(program, machine, probe).run().execution();
+    } catch (Halt halt) {
+      execution = halt.execution();
+    } catch (StackOverflowError _) {
+      execution = new Execution.OutOfFuel("stack", place(), machine.steps());
+    } catch (OutOfMemoryError _) {
+      execution = new Execution.OutOfFuel("memory", place(), machine.steps());
+    } catch (RuntimeException failure) {
+      execution = new Execution.Unsupported("internal: " + describe(failure), place());
+    }
+  }
+
+  private Span place() {
+    Frame top = machine.top();
+    return top == null ? Span.NONE : top.site();
+  }
+
+  private static String describe(RuntimeException failure) {
+    StackTraceElement[] trace = failure.getStackTrace();
+    return trace.length == 0 ? failure.toString() : failure + " at " + trace[0];
+  }
+}
