@@ -28,7 +28,7 @@ final class Literals {
   ExprNode integer(BigInteger value, CType type) {
     Repr repr = expressions.repr(type);
     Object wrapped = Values.wrap(value, repr);
-    return wrapped instanceof Long bits ? Constants.of(bits) : Constants.of(wrapped);
+    return wrapped instanceof Long bits ? Constants.of((long) bits) : Constants.of(wrapped);
   }
 
   ExprNode floating(Expr.FloatLiteral literal) {
@@ -36,11 +36,11 @@ final class Literals {
     SoftFloat value = FloatParser.literal(literal.text(), Values.format(repr));
     if (repr instanceof Repr.Complex c) {
       SoftFloat zero = Values.zero(Values.format(c));
-      return Constants.of(
+      return Constants.object(
           Values.complex(Values.box(zero, c.part()), Values.box(value, c.part()), c));
     }
     Object boxed = Values.box(value, repr);
-    return boxed instanceof Double number ? Constants.of((double) number) : Constants.of(boxed);
+    return boxed instanceof Double number ? Constants.of((double) number) : Constants.object(boxed);
   }
 
   /** The address of a string literal's object. */
@@ -101,6 +101,6 @@ final class Literals {
 
   /** The value of a string that initialises an array. */
   ExprNode array(Expr.StringLiteral literal, CType array) {
-    return Constants.of(Blob.of(bytes(literal, array)));
+    return Constants.object(Blob.of(bytes(literal, array)));
   }
 }
