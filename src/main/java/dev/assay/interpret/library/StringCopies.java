@@ -3,6 +3,7 @@ package dev.assay.interpret.library;
 import static dev.assay.interpret.library.Entry.entry;
 
 import dev.assay.interpret.machine.LibraryCall;
+import java.util.Arrays;
 import java.util.List;
 
 /** The functions of string.h that copy and append strings. */
@@ -38,8 +39,8 @@ final class StringCopies {
   private static void copy(LibraryCall call, long to, long from, int length) {
     Bytes.requireApart(call, to, length + 1L, from, length + 1L);
     Bytes.spend(call, length);
-    call.block().write(to, call.block().read(from, length, call.span()), call.span());
-    call.block().writeByte(to + length, 0, call.span());
+    byte[] text = call.block().read(from, length, call.span());
+    call.block().write(to, Arrays.copyOf(text, length + 1), call.span());
   }
 
   private static Object strcat(LibraryCall call) {

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Compiles a C program with the system's gcc and gives back what it prints. */
-final class Gcc {
+public final class Gcc {
   private Gcc() {}
 
   /** Runs the program on the input; the test is skipped where there is no gcc for x86-64. */
-  static List<String> run(String program, String input) {
+  public static List<String> run(String program, String input) {
     try {
       Path folder = Files.createTempDirectory("assay-number");
       try {
