@@ -1,5 +1,6 @@
 package dev.assay.c.print;
 
+import dev.assay.c.Attribute;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Qualifiers;
@@ -108,7 +109,7 @@ final class DeclarationPrinter {
   /** The assembler name and attributes after a declarator. */
   Doc suffix(Optional<String> asmName, Doc attributes) {
     Doc asm =
-        asmName.map(n -> Doc.text(" " + context.spelling.asm() + "(" + n + ")")).orElse(Doc.EMPTY);
+        asmName.map(n -> Doc.text(" " + context.spelling.asm() + "(" + Quoted.narrow(n) + ")")).orElse(Doc.EMPTY);
     return attributes.isEmpty() ? asm : Doc.row(asm, Doc.SPACE, attributes);
   }
 
@@ -129,8 +130,15 @@ final class DeclarationPrinter {
     List<Doc> parts = new ArrayList<>();
     word(parts, AttributeDocs.standard(t.attributes()));
     parts.add(Doc.text("typedef "));
-    parts.add(context.types.declare(t.type(), Doc.text(t.name())));
-    parts.add(suffix(Optional.empty(), AttributeDocs.gnu(t.attributes())));
+    // Behind a struct's brace the attributes would be the struct's own: they follow the name.
+    List<Attribute> attributes = new ArrayList<>(t.attributes());
+    CType type = t.type();
+    while (type instanceof CType.Attributed a) {
+      attributes.addAll(0, a.attributes());
+      type = a.base();
+    }
+    parts.add(context.types.declare(type, Doc.text(t.name())));
+    parts.add(suffix(Optional.empty(), AttributeDocs.gnu(attributes)));
     parts.add(Doc.text(";"));
     return Doc.block(4, parts);
   }

@@ -37,7 +37,7 @@ final class ExpressionPrinter {
       case Expr.CharLiteral c -> Doc.text(character(c));
       case Expr.StringLiteral s -> string(s);
       case Expr.NullptrLiteral _ -> Doc.text("nullptr");
-      case Expr.Name n -> Doc.text(n.name());
+      case Expr.Name n -> Doc.text(context.spelling.function(n.name()));
       case Expr.EnumConstant e -> Doc.text(e.name());
       case Expr.Unary u -> prefixed(u.op().symbol(), print(u.operand(), Precedence.CAST));
       case Expr.Step s -> step(s);
@@ -49,7 +49,8 @@ final class ExpressionPrinter {
       case Expr.Comma c ->
           Doc.row(print(c.left(), Precedence.COMMA), Doc.text(","), Doc.BREAK, argument(c.right()));
       case Expr.Call c -> call(print(c.function(), Precedence.POSTFIX), arguments(c.arguments()));
-      case Expr.BuiltinCall c -> call(Doc.text(c.name()), arguments(c.arguments()));
+      case Expr.BuiltinCall c ->
+          call(Doc.text(context.spelling.function(c.name())), arguments(c.arguments()));
       case Expr.Index i -> index(i);
       case Expr.Member m ->
           Doc.row(
@@ -183,8 +184,8 @@ final class ExpressionPrinter {
     return arguments.stream().map(this::argument).toList();
   }
 
-  private static Doc call(String function, Doc... arguments) {
-    return call(Doc.text(function), List.of(arguments));
+  private Doc call(String function, Doc... arguments) {
+    return call(Doc.text(context.spelling.function(function)), List.of(arguments));
   }
 
   private static Doc call(Doc function, List<Doc> arguments) {

@@ -1,7 +1,6 @@
 package dev.assay.c.print;
 
 import dev.assay.c.DataModel;
-import dev.assay.c.Standard;
 import dev.assay.c.Tags;
 
 /**
@@ -26,12 +25,12 @@ final class PrintContext {
   PrintContext(
       Tags tags,
       DataModel model,
-      Standard standard,
+      Spelling spelling,
       PrintOptions options,
       AnonymousTags anonymous) {
     this.tags = tags;
     this.model = model;
-    this.spelling = new Spelling(standard);
+    this.spelling = spelling;
     this.options = options;
     this.anonymous = anonymous;
     this.expressions = new ExpressionPrinter(this);

@@ -64,7 +64,7 @@ public final class Printer {
     return new PrintContext(
         TypeTable.EMPTY,
         dev.assay.c.DataModel.LP64,
-        dev.assay.c.Standard.DEFAULT,
+        new Spelling(dev.assay.c.Standard.DEFAULT, java.util.Set.of()),
         PrintOptions.DEFAULT,
         new AnonymousTags(java.util.Map.of()));
   }

@@ -5,6 +5,8 @@ import dev.assay.c.Program;
 import dev.assay.c.Tag;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Prints the external declarations of a program, with blank lines between those of different kinds.
@@ -21,7 +23,7 @@ final class ProgramPrinter {
 
   private static String print(Program program, PrintOptions options, AnonymousTags anonymous) {
     var context =
-        new PrintContext(program.tags(), program.model(), program.standard(), options, anonymous);
+        new PrintContext(program.tags(), program.model(), spelling(program), options, anonymous);
     var renderer = new Renderer(options.width());
     Kind last = null;
     for (Decl decl : program.declarations()) {
@@ -36,6 +38,15 @@ final class ProgramPrinter {
       last = kind;
     }
     return renderer.text();
+  }
+
+  private static Spelling spelling(Program program) {
+    Set<String> headers =
+        program.declarations().stream()
+            .filter(d -> d instanceof Decl.Include)
+            .map(d -> ((Decl.Include) d).header())
+            .collect(Collectors.toUnmodifiableSet());
+    return new Spelling(program.standard(), headers);
   }
 
   /** Declarations of one kind stand together; those of several lines always stand apart. */

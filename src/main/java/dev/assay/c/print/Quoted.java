@@ -30,6 +30,11 @@ final class Quoted {
     return pieces;
   }
 
+  /** A narrow string literal. */
+  static String narrow(String value) {
+    return String.join(" ", pieces(value, CType.VOID, IntKind.INT));
+  }
+
   /** A character constant of type int for one byte. */
   static String character(int value) {
     return "'" + escaped(value & 0xFF, '\'') + "'";

@@ -9,6 +9,9 @@ final class Renderer {
   private int column;
   private int lineIndent;
 
+  /** The indent of the statement being printed, whatever the indents of its further lines. */
+  private int statementIndent;
+
   Renderer(int limit) {
     this.limit = limit;
   }
@@ -22,6 +25,7 @@ final class Renderer {
   /** A line of its own indent. */
   void line(Doc.Line line) {
     lineIndent = Math.max(0, line.indent());
+    statementIndent = lineIndent;
     render(line.doc(), 0);
     endLine();
   }
@@ -102,12 +106,14 @@ final class Renderer {
   }
 
   private void braced(Doc.Braced doc) {
-    int base = lineIndent;
+    int base = statementIndent;
     emit(doc.open());
     for (Doc.Line line : doc.lines()) {
-      startLine(Math.max(0, base + line.indent()));
+      statementIndent = Math.max(0, base + line.indent());
+      startLine(statementIndent);
       render(line.doc(), 0);
     }
+    statementIndent = base;
     startLine(base);
     emit(doc.close());
   }

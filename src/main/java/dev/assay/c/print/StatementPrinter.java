@@ -207,6 +207,10 @@ final class StatementPrinter {
       line(out, labelIndent, label, Doc.text(" ;"));
       return;
     }
+    if (l.body() instanceof Stmt.Block b) {
+      line(out, labelIndent, label, Doc.SPACE, braces(b));
+      return;
+    }
     boolean declares = l.body() instanceof Stmt.Declare;
     line(out, labelIndent, label, Doc.text(declares ? " ;" : ""));
     statement(out, indent, l.body());

@@ -44,7 +44,7 @@ final class TypeComments {
                 new PrintContext(
                     TypeTable.EMPTY,
                     context.model,
-                    context.spelling.standard(),
+                    context.spelling,
                     PrintOptions.DEFAULT,
                     new AnonymousTags(Map.of())))
             : Optional.empty();

@@ -3,6 +3,7 @@ package dev.assay.c.print;
 import dev.assay.c.CType;
 import dev.assay.c.CType.ArraySize;
 import dev.assay.c.FloatKind;
+import dev.assay.c.IntKind;
 import dev.assay.c.Qualifiers;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,7 +149,8 @@ final class TypePrinter {
     return switch (type) {
       case CType.Void _ -> Doc.text("void");
       case CType.NullPointer _ -> Doc.text("typeof(nullptr)");
-      case CType.Int i -> Doc.text(i.kind().spelling());
+      case CType.Int i ->
+          Doc.text(i.kind() == IntKind.BOOL ? context.spelling.bool() : i.kind().spelling());
       case CType.BitInt b ->
           Doc.text((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")");
       case CType.Floating f -> Doc.text(floating(f.kind()));
