@@ -42,7 +42,7 @@ final class Sorting {
     this.size = Bytes.length(call, size);
     this.base = Bytes.pointer(call, array);
     this.function = Bytes.pointer(call, function);
-    this.other = Choice.isOther(call);
+    this.other = call.machine().choices().otherSort();
     if (this.count > 0) {
       // An array shorter than promised is found before anything is compared.
       long last = base + (long) this.count * this.size - 1;

@@ -42,49 +42,45 @@ public final class CallNode extends ExprNode {
 
   @Override
   public long execLong(Frame frame) {
-    Machine machine = frame.machine();
-    if (target(frame) instanceof FunctionCode code) {
-      return requireValue(run(frame, code), code).longResult;
-    } else {
-      return (Long) library(frame, machine);
-    }
+    Invocable target = target(frame);
+    return target instanceof FunctionCode code
+        ? requireValue(run(frame, code), code).longResult
+        : (Long) library(frame, target);
   }
 
   @Override
   public double execDouble(Frame frame) {
-    if (target(frame) instanceof FunctionCode code) {
-      return requireValue(run(frame, code), code).doubleResult;
-    } else {
-      return (Double) library(frame, frame.machine());
-    }
+    Invocable target = target(frame);
+    return target instanceof FunctionCode code
+        ? requireValue(run(frame, code), code).doubleResult
+        : (Double) library(frame, target);
   }
 
   @Override
   public Object execObject(Frame frame) {
-    if (target(frame) instanceof FunctionCode code) {
-      return requireValue(run(frame, code), code).objectResult;
-    } else {
-      return library(frame, frame.machine());
-    }
+    Invocable target = target(frame);
+    return target instanceof FunctionCode code
+        ? requireValue(run(frame, code), code).objectResult
+        : library(frame, target);
   }
 
   @Override
   public void execVoid(Frame frame) {
-    if (target(frame) instanceof FunctionCode code) {
+    Invocable target = target(frame);
+    if (target instanceof FunctionCode code) {
       run(frame, code);
     } else {
-      var _ = library(frame, frame.machine());
+      var _ = library(frame, target);
     }
   }
 
-  private Object target(Frame frame) {
+  private Invocable target(Frame frame) {
     long address = function.execLong(frame);
     MemoryObject object = frame.machine().memory().find(address);
-    Object payload = object.base() == address ? object.payload() : null;
-    if (payload == null) {
-      throw noFunction(frame.machine(), address, object);
+    if (object.base() == address && object.payload() instanceof Invocable target) {
+      return target;
     }
-    return payload;
+    throw noFunction(frame.machine(), address, object);
   }
 
   private RuntimeException noFunction(Machine machine, long address, MemoryObject object) {
@@ -108,14 +104,13 @@ public final class CallNode extends ExprNode {
     };
   }
 
-  private Object library(Frame frame, Machine machine) {
+  private Object library(Frame frame, Invocable callee) {
     Object[] values = new Object[arguments.length];
     for (int i = 0; i < values.length; i++) {
       int index = reversed ? values.length - 1 - i : i;
       values[index] = arguments[index].execBoxed(frame);
     }
-    var callee = (Invocable) target(frame);
-    return callee.invoke(machine, values, site.argumentTypes(), site.result(), site.span());
+    return callee.invoke(frame.machine(), values, site.argumentTypes(), site.result(), site.span());
   }
 
   private Frame run(Frame frame, FunctionCode code) {

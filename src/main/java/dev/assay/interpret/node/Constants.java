@@ -14,7 +14,7 @@ public final class Constants {
     return new DoubleConstant(value);
   }
 
-  public static ObjectNode of(Object value) {
+  public static ObjectNode object(Object value) {
     return new ObjectConstant(value);
   }
 

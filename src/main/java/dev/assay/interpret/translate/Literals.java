@@ -28,7 +28,7 @@ final class Literals {
   ExprNode integer(BigInteger value, CType type) {
     Repr repr = expressions.repr(type);
     Object wrapped = Values.wrap(value, repr);
-    return wrapped instanceof Long bits ? Constants.of((long) bits) : Constants.of(wrapped);
+    return wrapped instanceof Long bits ? Constants.of((long) bits) : Constants.object(wrapped);
   }
 
   ExprNode floating(Expr.FloatLiteral literal) {

@@ -50,7 +50,7 @@ final class LocalVariables {
     return switch (value) {
       case Long number -> Constants.of((long) number);
       case Double number -> Constants.of((double) number);
-      default -> Constants.of(value);
+      default -> Constants.object(value);
     };
   }
 
