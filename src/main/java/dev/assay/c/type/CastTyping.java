@@ -56,9 +56,7 @@ final class CastTyping {
     if (!sameSize || !isBits(value.type()) || !isBits(to)) {
       return invalid(written, value, to, span);
     }
-    boolean same = Types.same(value.type(), to);
-    Conversion kind = same ? Conversion.NO_OP : Conversion.VECTOR_REINTERPRET;
-    return new Expr.Cast(written, kind, value, to, span);
+    return new Expr.Cast(written, Conversion.VECTOR_REINTERPRET, value, to, span);
   }
 
   private static boolean isBits(CType type) {

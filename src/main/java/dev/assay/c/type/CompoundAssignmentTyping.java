@@ -36,7 +36,7 @@ final class CompoundAssignmentTyping {
       return new Expr.CompoundAssign(op, target, promoted, left, type, span);
     }
     CType common = ArithmeticTypes.usual(left, promoted.type(), context.layout());
-    Expr converted = conversions.toCommon(promoted, common);
+    Expr converted = conversions.toCommon(promoted, left, common);
     return new Expr.CompoundAssign(op, target, converted, common, type, span);
   }
 

@@ -88,15 +88,20 @@ final class Conversions {
     Expr l = promote(left);
     Expr r = promote(right);
     CType common = ArithmeticTypes.usual(l.type(), r.type(), layout);
-    return new Operands(toCommon(l, common), toCommon(r, common), common);
+    Expr converted = toCommon(l, r.type(), common);
+    return new Operands(converted, toCommon(r, l.type(), common), common);
   }
 
-  /** A promoted operand in the common type; beside a complex one a real floating operand stays real. */
-  Expr toCommon(Expr value, CType common) {
-    if (common instanceof CType.Complex c && Types.isFloating(value.type())) {
-      return convert(value, c.element());
-    }
-    return convert(value, common);
+  /**
+   * A promoted operand in the common type. A real floating operand beside a complex floating one
+   * stays real: only its precision is adjusted.
+   */
+  Expr toCommon(Expr value, CType other, CType common) {
+    boolean staysReal =
+        Types.isFloating(value.type())
+            && Types.isComplex(other)
+            && Types.isFloating(Types.element(other));
+    return convert(value, staysReal ? Types.element(common) : common);
   }
 
   /** A scalar rvalue converted to a scalar type, whatever a constraint says about it. */

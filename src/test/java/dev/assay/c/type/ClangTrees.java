@@ -76,15 +76,15 @@ final class ClangTrees {
       case "DeclRefExpr" -> node("Name:" + n.text("referencedDecl.name"), n, List.of());
       case "UnaryOperator" -> unary(n);
       case "BinaryOperator" -> node(operator(n), n, n.inner());
-      case "CompoundAssignOperator" ->
-          node("CompoundAssign:" + n.text("opcode"), n, n.inner());
+      case "CompoundAssignOperator" -> compound(n);
       case "ConditionalOperator" -> node("Conditional", n, n.inner());
       case "BinaryConditionalOperator" ->
           node("OrElse", n, List.of(n.first(), n.inner().getLast()));
       case "CallExpr" -> call(n);
       case "ArraySubscriptExpr" -> node("Index", n, pointerFirst(n.inner()));
       case "MemberExpr" -> member(n);
-      case "UnaryExprOrTypeTraitExpr" -> node("Query", n, n.inner());
+      case "UnaryExprOrTypeTraitExpr" ->
+          node("Query", n, n.text("argType.qualType").isEmpty() ? n.inner() : List.of());
       case "OffsetOfExpr", "TypeTraitExpr" -> node("Query", n, List.of());
       case "CompoundLiteralExpr" -> literal(n);
       case "StmtExpr" -> statements(n);
@@ -164,12 +164,20 @@ final class ClangTrees {
     };
   }
 
+  private static TypedTree compound(ClangNode n) {
+    var inner = new ArrayList<>(n.inner().stream().map(ClangTrees::tree).toList());
+    String computation = n.text("computeResultType.qualType");
+    inner.add(new TypedTree("Computation", computation, false, List.of(), ""));
+    return make("CompoundAssign:" + n.text("opcode"), n, inner);
+  }
+
   private static TypedTree call(ClangNode n) {
     ClangNode callee = n.first();
     while (callee.kind().equals("ImplicitCastExpr") || callee.kind().equals("ParenExpr")) {
       callee = callee.first();
     }
-    String name = callee.text("referencedDecl.name");
+    // clang turns generic __sync_ builtins into those for the object's size.
+    String name = callee.text("referencedDecl.name").replaceFirst("^(__sync_.*)_\\d+$", "$1");
     if (!Builtins.isPolymorphic(name)) {
       return node("Call", n, n.inner());
     }

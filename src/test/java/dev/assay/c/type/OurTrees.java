@@ -22,6 +22,10 @@ final class OurTrees {
     this.layout = layout;
   }
 
+  Layout layout() {
+    return layout;
+  }
+
   CType type(TypedTree tree) {
     return types.get(tree);
   }
@@ -118,8 +122,7 @@ final class OurTrees {
           node("Step:" + (s.op().isPrefix() ? "pre" : "post") + s.op().symbol(), e, s.operand());
       case Expr.Binary b -> node("Binary:" + b.op().symbol(), e, b.left(), b.right());
       case Expr.Assign a -> node("Assign", e, a.target(), a.value());
-      case Expr.CompoundAssign a ->
-          node("CompoundAssign:" + a.op().symbol() + "=", e, a.target(), a.value());
+      case Expr.CompoundAssign a -> compound(a);
       case Expr.Conditional c -> node("Conditional", e, c.condition(), c.then(), c.otherwise());
       case Expr.OrElse o -> node("OrElse", e, o.condition(), o.otherwise());
       case Expr.Comma c -> node("Comma", e, c.left(), c.right());
@@ -148,6 +151,15 @@ final class OurTrees {
       case Expr.ConvertVector _ -> node("ConvertVectorExpr", e);
       case Expr.LabelAddress _ -> node("AddrLabelExpr", e);
     };
+  }
+
+  private TypedTree compound(Expr.CompoundAssign a) {
+    String place = a.span().toString();
+    var computation =
+        new TypedTree("Computation", Types.name(a.computation()), false, List.of(), place);
+    types.put(computation, a.computation());
+    List<TypedTree> inner = List.of(tree(a.target()), tree(a.value()), computation);
+    return make("CompoundAssign:" + a.op().symbol() + "=", a, inner);
   }
 
   private TypedTree call(Expr.Call c) {

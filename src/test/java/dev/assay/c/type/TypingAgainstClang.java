@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Walks our tree and clang's in parallel and tells where conversions or types differ.
@@ -85,13 +86,25 @@ final class TypingAgainstClang {
       TypedTree mine, TypedTree clangs, OurTrees ours, Map<String, CType> types) {
     CType type = ours.type(mine);
     CType theirs = types.get(clangs.type());
-    if (theirs == null || mine.label().equals("String") || Types.isVector(type)) {
+    if (theirs == null || mine.label().equals("String")) {
       return true;
+    }
+    if (Types.unqualified(type) instanceof CType.Vector a
+        && Types.unqualified(theirs) instanceof CType.Vector b) {
+      return sameVectors(a, b, ours.layout());
     }
     if (theirs instanceof CType.Function || Types.isVariablyModified(type)) {
       return true;
     }
     return mine.lvalue() ? Types.same(type, theirs) : Types.sameUnqualified(type, theirs);
+  }
+
+  /** The elements of comparisons are as wide in clang but not always of the same name. */
+  private static boolean sameVectors(CType.Vector a, CType.Vector b, Layout layout) {
+    return a.count() == b.count()
+        && layout.sizeOf(a).equals(layout.sizeOf(b))
+        && Types.isFloating(a.element()) == Types.isFloating(b.element())
+        && layout.isSigned(a.element()) == layout.isSigned(b.element());
   }
 
   private static ParseResult parse(Path source, String text) {
@@ -124,7 +137,9 @@ final class TypingAgainstClang {
   }
 
   private static void collect(TypedTree tree, Map<String, String> names) {
-    if (!tree.type().contains("<") && !tree.type().contains(" at ")) {
+    boolean readable =
+        Stream.of("<", " at ", "ext_vector_type").noneMatch(tree.type()::contains);
+    if (readable) {
       names.computeIfAbsent(tree.type(), _ -> "assay_type_" + names.size());
     }
     tree.inner().forEach(t -> collect(t, names));
