@@ -49,7 +49,7 @@ final class Bench {
   }
 
   static Bench other() {
-    return new Bench(Choices.DEFAULT.withLibrary(77), "");
+    return new Bench(Choices.DEFAULT.withLibrary(77).withOtherSort(), "");
   }
 
   Machine machine() {
@@ -59,10 +59,7 @@ final class Bench {
   /** A new array whose bytes have no values. */
   long array(int size) {
     var origin = new Origin(ObjectKind.HEAP, "");
-    return machine
-        .memory()
-        .allocateIndeterminate(origin, size, 16, new DynamicTypes(size))
-        .base();
+    return machine.memory().allocateIndeterminate(origin, size, 16, new DynamicTypes(size)).base();
   }
 
   long string(String text) {
@@ -96,8 +93,7 @@ final class Bench {
       arguments.add(argument.value());
       types.add(argument.type());
     }
-    var call =
-        new LibraryCall(name, machine, arguments.toArray(), types, CType.INT, Span.NONE);
+    var call = new LibraryCall(name, machine, arguments.toArray(), types, CType.INT, Span.NONE);
     return Library.functions().get(name).call(call);
   }
 

@@ -128,7 +128,8 @@ class NumbersTest {
     assertEquals(-1L, bench.call("sscanf", "", "%d", into));
     assertEquals(0L, bench.call("sscanf", "x", "%d", into));
     assertEquals(UbKind.FORMAT, bench.undefined("sscanf", "1", "%ld", into));
-    assertEquals(UbKind.OUT_OF_BOUNDS, bench.undefined("sscanf", "0123456789", "%s", Bench.pointer(word)));
+    assertEquals(
+        UbKind.OUT_OF_BOUNDS, bench.undefined("sscanf", "0123456789", "%s", Bench.pointer(word)));
   }
 
   @Test

@@ -46,7 +46,8 @@ class PrintfDifferentialTest {
   }
 
   private static String pick(RandomGenerator random, String letters) {
-    return letters.chars()
+    return letters
+        .chars()
         .filter(c -> random.nextInt(4) == 0)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
         .toString();

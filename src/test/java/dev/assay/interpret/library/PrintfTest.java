@@ -54,7 +54,8 @@ class PrintfTest {
 
   @Test
   void directivesMustBeValid() {
-    for (String format : new String[] {"%", "%y", "%#d", "%0s", "%.3c", "%Ld", "%hf", "%5%", "%-n"}) {
+    for (String format :
+        new String[] {"%", "%y", "%#d", "%0s", "%.3c", "%Ld", "%hf", "%5%", "%-n"}) {
       assertEquals(UbKind.FORMAT, bench.undefined("printf", format, 1), format);
     }
     assertEquals(UbKind.FORMAT, bench.undefined("printf", "%d %d", 1));
@@ -62,7 +63,8 @@ class PrintfTest {
 
   @Test
   void stringsAreReadWithCare() {
-    assertEquals(UbKind.INDETERMINATE_VALUE, bench.undefined("printf", "%s", Bench.pointer(bench.array(3))));
+    assertEquals(
+        UbKind.INDETERMINATE_VALUE, bench.undefined("printf", "%s", Bench.pointer(bench.array(3))));
     assertEquals(UbKind.FORMAT, bench.undefined("printf", "%s", Bench.pointer(0)));
     long open = bench.array(2);
     bench.call("memset", open, 65, 2L);

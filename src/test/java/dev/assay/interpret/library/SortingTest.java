@@ -34,8 +34,7 @@ class SortingTest {
 
   private static long function(Bench bench, ToIntBiFunction<Long, Long> body) {
     var origin = new Origin(ObjectKind.FUNCTION, "compare");
-    MemoryObject object =
-        bench.machine().memory().allocate(origin, 0, 16, EffectiveTypes.ANYTHING);
+    MemoryObject object = bench.machine().memory().allocate(origin, 0, 16, EffectiveTypes.ANYTHING);
     object.attach(new Compare(body));
     return object.base();
   }
@@ -51,7 +50,8 @@ class SortingTest {
     long compare = function(bench, (a, b) -> at(bench, a) - at(bench, b));
     bench.call("qsort", text, 11L, 1L, compare);
     assertEquals(" dehllloorw", bench.stringAt(text));
-    assertEquals((long) 'w', (long) at(bench, (Long) bench.call("bsearch", "w", text, 11L, 1L, compare)));
+    assertEquals(
+        (long) 'w', (long) at(bench, (Long) bench.call("bsearch", "w", text, 11L, 1L, compare)));
     assertEquals(0L, bench.call("bsearch", "z", text, 11L, 1L, compare));
   }
 
@@ -72,8 +72,7 @@ class SortingTest {
     var bench = Bench.other();
     long text = bench.string("ab");
     long always = function(bench, (a, b) -> 1);
-    assertEquals(
-        UbKind.INCONSISTENT_COMPARISON, bench.undefined("qsort", text, 2L, 1L, always));
+    assertEquals(UbKind.INCONSISTENT_COMPARISON, bench.undefined("qsort", text, 2L, 1L, always));
   }
 
   @Test
@@ -87,8 +86,7 @@ class SortingTest {
               bench.machine().block().writeByte(a, 'z', Span.NONE);
               return 0;
             });
-    assertEquals(
-        UbKind.INCONSISTENT_COMPARISON, bench.undefined("qsort", text, 2L, 1L, writes));
+    assertEquals(UbKind.INCONSISTENT_COMPARISON, bench.undefined("qsort", text, 2L, 1L, writes));
   }
 
   @Test
