@@ -13,6 +13,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** Reads declarations and splits them into one for each declarator (6.7). */
 final class DeclarationParser {
@@ -148,8 +149,9 @@ final class DeclarationParser {
   }
 
   private void typedef(
-      Specifiers specifiers, Declarator declarator, CType type, List<Attribute> attributes, Span span, List<Decl> out) {
+      Specifiers specifiers, Declarator declarator, CType type, List<Attribute> given, Span span, List<Decl> out) {
     Symbol symbol = declarator.name();
+    List<Attribute> attributes = unit.typeAttributes.moveToUnion(type, given);
     CType wrapped = unit.typeAttributes.wrapTypedef(type, attributes);
     unit.declarer.typedef(symbol, wrapped, span);
     boolean plain = declarator.derivations().isEmpty();
@@ -176,9 +178,10 @@ final class DeclarationParser {
     boolean initialized = cursor.is(TokenKind.ASSIGN);
     CType type = declared;
     Optional<Initializer> initializer = Optional.empty();
+    CType known = withAlignment(declared, attributes, specifiers.alignas);
     if (!specifiers.inferred) {
       boolean defined = initialized && specifiers.storage != Storage.EXTERN || initialized && unit.scopes.depth() == 0;
-      unit.declarer.variable(symbol, type, specifiers.storage, defined, cursor.spanFrom(start));
+      unit.declarer.variable(symbol, known, specifiers.storage, defined, cursor.spanFrom(start));
     }
     if (initialized) {
       cursor.advance();
@@ -196,6 +199,16 @@ final class DeclarationParser {
     finish(symbol, type, specifiers, initializer, cursor.spanFrom(start));
     return new Decl.Variable(
         symbol.text, type, specifiers.storage, specifiers.traits(), initializer, attributes, asmName, cursor.spanFrom(start));
+  }
+
+  /** The type that uses of the name have: it carries the object's own alignment for {@code _Alignof}. */
+  private static CType withAlignment(CType type, List<Attribute> attributes, OptionalLong alignas) {
+    var aligned = new ArrayList<Attribute>();
+    Attribute.find(attributes, "aligned").ifPresent(aligned::add);
+    if (alignas.isPresent()) {
+      aligned.add(new Attribute(Attribute.Style.GNU, "aligned", "" + alignas.getAsLong(), alignas));
+    }
+    return aligned.isEmpty() ? type : new CType.Attributed(type, aligned);
   }
 
   private boolean isStatic(Specifiers specifiers) {
@@ -238,8 +251,9 @@ final class DeclarationParser {
     }
     if (initializer.isPresent() && symbol.binding instanceof Binding.Variable v) {
       boolean known = specifiers.constexpr && initializer.get() instanceof Initializer.Value;
+      CType completedType = v.type() instanceof CType.Attributed a ? new CType.Attributed(type, a.attributes()) : type;
       var completed =
-          v.completed(type, known ? Optional.of(((Initializer.Value) initializer.get()).expr()) : Optional.empty());
+          v.completed(completedType, known ? Optional.of(((Initializer.Value) initializer.get()).expr()) : Optional.empty());
       if (symbol.linked == v) {
         symbol.linked = completed;
       }

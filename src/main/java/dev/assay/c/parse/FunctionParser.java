@@ -94,6 +94,7 @@ final class FunctionParser {
     Symbol symbol = declarator.name();
     Optional<String> asmName = unit.asm.label();
     unit.attributes.parseInto(attributes);
+    keepDeclaredVoid(specifiers, symbol);
     Derivation.Parameters written = declarator.parameters();
     boolean old = !written.prototyped() && !(written.identifiers().isEmpty() && written.list().isEmpty());
     unit.scopes.enter();
@@ -123,6 +124,16 @@ final class FunctionParser {
             Optional.empty(),
             span);
     body(head, symbol, completed, start, out);
+  }
+
+  /** An old definition without a type may follow a declaration that says {@code void}. */
+  private static void keepDeclaredVoid(Specifiers specifiers, Symbol symbol) {
+    if (specifiers.base.isEmpty()
+        && symbol.linked instanceof Binding.Function f
+        && Types.unqualified(f.type()) instanceof CType.Function old
+        && Types.isVoid(old.result())) {
+      specifiers.type = CType.VOID;
+    }
   }
 
   private CType type(

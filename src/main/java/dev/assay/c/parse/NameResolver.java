@@ -53,12 +53,32 @@ final class NameResolver {
   }
 
   private Expr implicitFunction(Symbol symbol, Span span) {
-    CType.Function type = Builtins.libraryType(symbol.text, unit.model).orElse(noPrototype());
+    CType.Function type =
+        Builtins.libraryType(symbol.text, unit.model).map(this::ifArgumentsFit).orElse(noPrototype());
     if (unit.standard.atLeast(Version.C99)) {
       unit.reports.warning(span, "implicit declaration of function '" + symbol + "'");
     }
     unit.declarer.declareImplicit(symbol, type, span);
     return new Expr.Name(symbol.text, type, span);
+  }
+
+  /** The known type of a library function, without its prototype where the call has another number of arguments. */
+  private CType.Function ifArgumentsFit(CType.Function known) {
+    int given = countArguments();
+    int wanted = known.parameters().size();
+    boolean fits = known.variadic() ? given >= wanted : given == wanted;
+    return fits ? known : new CType.Function(known.result(), List.of(), false, false);
+  }
+
+  private int countArguments() {
+    Tokens tokens = unit.tokens;
+    int at = unit.cursor.at() + 1;
+    int count = tokens.kinds[at] == TokenKind.RPAREN ? 0 : 1;
+    while (tokens.kinds[at] != TokenKind.RPAREN && at < tokens.count - 1) {
+      count += tokens.kinds[at] == TokenKind.COMMA ? 1 : 0;
+      at = Math.max(tokens.matches[at], at) + 1;
+    }
+    return count;
   }
 
   private static CType.Function noPrototype() {

@@ -17,13 +17,10 @@ final class Recovery {
     unit.functions.leaveTo(null);
     unit.tagParser.reset();
     unit.cursor.restoreDepth(0);
-    int next = Math.max(endOfDeclaration(start), start + 1);
-    unit.cursor.moveTo(Math.min(Math.max(next, next > failed ? next : resume(failed, next)), tokens.count - 1));
-  }
-
-  /** Where the error lies beyond the end that the brackets suggest, reading goes on after it. */
-  private int resume(int failed, int next) {
-    return failed > next ? endOfDeclaration(failed) : next;
+    int next = tokens.kinds[start] == TokenKind.RBRACE ? start + 1 : endOfDeclaration(start);
+    // Where the error lies beyond the end that the brackets suggest, reading goes on after it.
+    int end = failed > next ? endOfDeclaration(failed) : next;
+    unit.cursor.moveTo(Math.min(Math.max(end, start + 1), tokens.count - 1));
   }
 
   private int endOfDeclaration(int start) {

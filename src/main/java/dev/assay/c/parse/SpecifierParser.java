@@ -219,7 +219,7 @@ final class SpecifierParser {
       found.inferred = true;
       return Types.qualified(CType.INT, found.qualifiers);
     }
-    if (place == Place.TYPE_NAME || place == Place.FIELD || c23 || (found.isEmpty() && place == Place.PARAMETER)) {
+    if (c23 || (found.isEmpty() && place != Place.DECLARATION)) {
       throw cursor.expected("a type");
     }
     if (unit.standard.atLeast(Version.C99)) {

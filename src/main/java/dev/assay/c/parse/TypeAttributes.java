@@ -5,6 +5,7 @@ import dev.assay.c.CType;
 import dev.assay.c.FloatKind;
 import dev.assay.c.IntKind;
 import dev.assay.c.Span;
+import dev.assay.c.TagDef;
 import dev.assay.c.type.Types;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +55,23 @@ final class TypeAttributes {
   CType wrapTypedef(CType type, List<Attribute> attributes) {
     var ofType = attributes.stream().filter(a -> OF_TYPES.contains(a.name())).toList();
     return ofType.isEmpty() ? type : new CType.Attributed(type, ofType);
+  }
+
+  /** Makes a union without a tag transparent where its typedef says so, and gives the attributes that are left. */
+  List<Attribute> moveToUnion(CType type, List<Attribute> attributes) {
+    Optional<Attribute> transparent = Attribute.find(attributes, "transparent_union");
+    if (transparent.isEmpty() || !(type instanceof CType.Record r) || !r.tag().isAnonymous()) {
+      return attributes;
+    }
+    unit.tags
+        .record(r.tag())
+        .ifPresent(
+            def -> {
+              var all = new ArrayList<>(def.attributes());
+              all.add(transparent.get());
+              unit.tags.define(new TagDef.RecordDef(def.tag(), def.fields(), def.pack(), all, def.span()));
+            });
+    return attributes.stream().filter(a -> a != transparent.get()).toList();
   }
 
   List<Attribute> withoutTypeAttributes(List<Attribute> attributes) {
