@@ -1,8 +1,10 @@
 package dev.assay.interpret.node;
 
+import dev.assay.c.Span;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.memory.EffectiveTypes;
 import dev.assay.interpret.memory.Memory;
+import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.Origin;
 import java.util.List;
 
@@ -13,7 +15,7 @@ public final class TemporaryNodes {
   /** Size, alignment, and whether the bytes are zero at first. */
   public record Extent(int size, int align, boolean zeroed) {}
 
-  /** Makes the object anew; one of an earlier evaluation ends. */
+  /** Makes the object; evaluated again while its block lasts, it is the same one (6.5.2.5p15). */
   public static ExprNode allocate(int index, Origin origin, Extent extent, EffectiveTypes types) {
     return new Allocate(index, origin, extent, types);
   }
@@ -41,8 +43,13 @@ public final class TemporaryNodes {
 
     @Override
     public void execVoid(Frame frame) {
-      frame.endMemory(index);
       Memory memory = frame.machine().memory();
+      MemoryObject known = frame.memory[index];
+      if (known != null) {
+        known.makeWritable();
+        frame.machine().block().fill(known.base(), 0, known.size(), Span.NONE);
+        return;
+      }
       frame.memory[index] =
           extent.zeroed()
               ? memory.allocate(origin, extent.size(), extent.align(), types)

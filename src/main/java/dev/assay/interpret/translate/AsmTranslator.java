@@ -1,7 +1,10 @@
 package dev.assay.interpret.translate;
 
+import dev.assay.c.CType;
+import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
+import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.node.DeclarationNodes;
 import dev.assay.interpret.node.ExprNode;
@@ -9,6 +12,7 @@ import dev.assay.interpret.node.SimpleStmts;
 import dev.assay.interpret.node.StmtNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Translates asm statements without instructions, which programs use as barriers: operands that are
@@ -30,7 +34,9 @@ final class AsmTranslator {
     }
     List<ExprNode> nodes = new ArrayList<>();
     for (int i = 0; i < outputs; i++) {
-      if (!text.outputs().get(i).startsWith("+") && !tied(asm, text, i, nodes)) {
+      if (text.outputs().get(i).startsWith("+")) {
+        place(asm.operands().get(i), nodes);
+      } else if (!tied(asm, text, i, nodes)) {
         return SimpleStmts.unsupported("asm that gives a value", asm.span());
       }
     }
@@ -45,6 +51,13 @@ final class AsmTranslator {
         DeclarationNodes.all(nodes), Survey.of(asm).weight(), asm.span());
   }
 
+  /** Evaluates an lvalue for its side effects alone. */
+  private void place(Expr lvalue, List<ExprNode> nodes) {
+    if (!(lvalue instanceof Expr.Name)) {
+      nodes.add(expressions.address(lvalue));
+    }
+  }
+
   private static boolean isTie(String constraint) {
     return constraint.matches("%?\\d+");
   }
@@ -55,14 +68,27 @@ final class AsmTranslator {
     for (int i = 0; i < text.inputs().size(); i++) {
       if (text.inputs().get(i).replace("%", "").equals(String.valueOf(output))) {
         Expr value = asm.operands().get(text.outputs().size() + i);
-        if (!Types.same(Types.unqualified(target.type()), Types.unqualified(value.type()))) {
-          return false;
-        }
-        var type = Types.unqualified(target.type());
-        nodes.add(expressions.effect(new Expr.Assign(target, value, type, asm.span())));
-        return true;
+        Optional<Expr> fitting = converted(value, Types.unqualified(target.type()));
+        fitting.ifPresent(
+            v -> {
+              var assign = new Expr.Assign(target, v, v.type(), asm.span());
+              nodes.add(expressions.effect(assign));
+            });
+        return fitting.isPresent();
       }
     }
     return false;
+  }
+
+  /** A value as another type reads the same register; wider integers have bits nobody set. */
+  private Optional<Expr> converted(Expr value, CType type) {
+    if (Types.same(type, Types.unqualified(value.type()))) {
+      return Optional.of(value);
+    }
+    Layout layout = expressions.context().machine().layout();
+    boolean integers = Types.isInteger(type) && Types.isInteger(value.type());
+    return integers && layout.width(type) <= layout.width(value.type())
+        ? Optional.of(new Expr.Implicit(Conversion.INTEGRAL, value, type, value.span()))
+        : Optional.empty();
   }
 }

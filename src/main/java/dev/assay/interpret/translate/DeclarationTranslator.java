@@ -5,6 +5,8 @@ import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Initializer;
 import dev.assay.c.Stmt;
+import dev.assay.c.Tag;
+import dev.assay.c.TagDef;
 import dev.assay.c.type.Types;
 import dev.assay.c.walk.Names;
 import dev.assay.interpret.memory.EffectiveTypes;
@@ -42,12 +44,25 @@ final class DeclarationTranslator {
       case Decl.Variable v -> variable(v);
       case Decl.Function f -> function(f);
       case Decl.Typedef t -> sizes(t);
-      case Decl.TagDefinition _, Decl.TagDeclaration _, Decl.StaticAssert _ -> Optional.empty();
+      case Decl.TagDefinition t -> definition(t);
+      case Decl.TagDeclaration _, Decl.StaticAssert _ -> Optional.empty();
       case Decl.Asm _, Decl.Directive _, Decl.Include _ -> Optional.empty();
     };
   }
 
+  /** GNU C has structs whose size is not constant; nobody else does. */
+  private static Optional<StmtNode> definition(Decl.TagDefinition tag) {
+    return tag.definition() instanceof TagDef.RecordDef record
+            && record.fields().stream().anyMatch(f -> Types.isVariablyModified(f.type()))
+        ? Optional.of(
+            SimpleStmts.unsupported("struct with a variable length array", tag.span()))
+        : Optional.empty();
+  }
+
   private Optional<StmtNode> sizes(Decl.Typedef typedef) {
+    if (inlineDefinition(typedef.type()) instanceof TagDef.RecordDef record) {
+      return definition(new Decl.TagDefinition(record));
+    }
     if (!Types.isVariablyModified(typedef.type())) {
       return Optional.empty();
     }
@@ -55,6 +70,13 @@ final class DeclarationTranslator {
     sizes.add(typedef.type(), true);
     plan.addVariable(-1, sizes.slots());
     return Optional.of(statement(sizes.nodes(), typedef));
+  }
+
+  /** The definition of a struct without a tag that a declaration holds, or null. */
+  private TagDef inlineDefinition(CType type) {
+    return Types.unqualified(type) instanceof CType.Record(Tag tag) && tag.isAnonymous()
+        ? context.machine().layout().definition(tag).orElse(null)
+        : null;
   }
 
   private StmtNode statement(List<ExprNode> nodes, Decl decl) {

@@ -72,12 +72,10 @@ final class FunctionContext {
     return labels;
   }
 
-  /** The address of a label of this function (GNU {@code &&name}). */
+  /** The address of a label (GNU {@code &&name}), of this function or of one around it. */
   Optional<Long> labelAddress(String name) {
-    Labels.Found found = labels.find(name);
-    return found == null || found.hops() > 0
-        ? Optional.empty()
-        : Optional.of(labels.table(machine(), shape.function()).address(found.target()));
+    return Optional.ofNullable(labels.find(name))
+        .map(f -> f.owner().table(machine(), shape.function()).address(f.target()));
   }
 
   /** How many enclosing expressions want accesses logged, to find unsequenced conflicts. */

@@ -29,8 +29,8 @@ final class Labels {
     this.facts = facts;
   }
 
-  /** A label found by its name, so many static links out. */
-  record Found(JumpTarget target, int hops) {}
+  /** A label found by its name, so many static links out, in the function with these labels. */
+  record Found(JumpTarget target, int hops, Labels owner) {}
 
   /** The number that the next label will have. */
   int position() {
@@ -59,14 +59,16 @@ final class Labels {
     for (Map<String, JumpTarget> block : local) {
       JumpTarget target = block.get(name);
       if (target != null) {
-        return new Found(target, 0);
+        return new Found(target, 0, this);
       }
     }
     if (facts.labels().contains(name)) {
-      return new Found(functionWide.computeIfAbsent(name, _ -> new JumpTarget()), 0);
+      return new Found(functionWide.computeIfAbsent(name, _ -> new JumpTarget()), 0, this);
     }
     Found outside = enclosing == null ? null : enclosing.find(name);
-    return outside == null ? null : new Found(outside.target(), outside.hops() + 1);
+    return outside == null
+        ? null
+        : new Found(outside.target(), outside.hops() + 1, outside.owner());
   }
 
   /** Numbers the label with the name. */

@@ -50,7 +50,7 @@ final class LoopTranslator {
     ExprNode test = always ? null : expressions.truth(condition.get());
     var resumption = new Resumption(labels.takeResumable());
     ExprNode next = step.map(expressions::effect).orElse(null);
-    StmtNode inner = statements.statement(body);
+    StmtNode inner = statements.substatement(body);
     depth--;
     int weight = 1;
     weight += always ? 0 : Survey.of(condition.get()).weight();
@@ -69,7 +69,7 @@ final class LoopTranslator {
   StmtNode doWhile(Stmt.DoWhile s) {
     int first = labels.position();
     depth++;
-    StmtNode body = statements.statement(s.body());
+    StmtNode body = statements.substatement(s.body());
     ExprNode test = expressions.truth(s.condition());
     depth--;
     return new DoWhileStmt(

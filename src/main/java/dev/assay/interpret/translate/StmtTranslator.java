@@ -115,6 +115,19 @@ final class StmtTranslator {
     return plan.finish(scope, labels.position());
   }
 
+  /** The body of a loop or a branch, which is a block of its own even without braces (6.8.4p3). */
+  StmtNode substatement(Stmt stmt) {
+    if (stmt instanceof Stmt.Block) {
+      return statement(stmt);
+    }
+    var plan = plan(List.of(stmt), stmt.span());
+    context.openScope();
+    plan.add(statement(stmt));
+    Scope scope = context.scope();
+    context.closeScope();
+    return plan.finish(scope, labels.position());
+  }
+
   /** A plan for a block with these items. */
   BlockPlan plan(List<Stmt> items, Span span) {
     return new BlockPlan(OpenLabels.in(items), labels.position(), span);
@@ -171,8 +184,8 @@ final class StmtTranslator {
     int first = labels.position();
     ExprNode condition = expressions.truth(s.condition());
     var resumption = new Resumption(labels.takeResumable());
-    StmtNode then = statement(s.then());
-    StmtNode otherwise = s.otherwise().map(this::statement).orElseGet(SimpleStmts::empty);
+    StmtNode then = substatement(s.then());
+    StmtNode otherwise = s.otherwise().map(this::substatement).orElseGet(SimpleStmts::empty);
     return resumable(
         resumption,
         new IfStmt(

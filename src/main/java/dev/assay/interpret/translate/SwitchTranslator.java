@@ -50,7 +50,7 @@ final class SwitchTranslator {
     ExprNode condition = expressions.full(s.condition());
     var resumption = new Resumption(labels.takeResumable());
     open.push(new Cases());
-    StmtNode body = statements.statement(s.body());
+    StmtNode body = statements.substatement(s.body());
     Cases cases = open.pop();
     var range = new LabelRange(first, labels.position());
     return statements.resumable(resumption, make(s, condition, cases, body, range));
