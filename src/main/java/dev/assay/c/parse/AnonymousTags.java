@@ -1,7 +1,8 @@
 package dev.assay.c.parse;
 
 /**
- * Decides what becomes of a type without a tag: it stays where it is when one declarator uses it, else it gets a name.
+ * Decides what becomes of a type without a tag: it stays where it is when one declarator uses it,
+ * else it gets a name.
  */
 final class AnonymousTags {
   private final Cursor cursor;
@@ -24,13 +25,16 @@ final class AnonymousTags {
     }
     return isOneDeclarator(at)
         ? !declaresFunction(at)
-        : found.typedef && tokens.kinds[at] == TokenKind.IDENTIFIER && tokens.kinds[at + 1] == TokenKind.COMMA;
+        : found.typedef
+            && tokens.kinds[at] == TokenKind.IDENTIFIER
+            && tokens.kinds[at + 1] == TokenKind.COMMA;
   }
 
   /** Whether no declarator follows the body that opens at the current token. */
   boolean standsAlone() {
     int close = cursor.matching(cursor.at());
-    return close >= 0 && tokens.kinds[skipSpecifiers(close + 1, new Specifiers())] == TokenKind.SEMICOLON;
+    return close >= 0
+        && tokens.kinds[skipSpecifiers(close + 1, new Specifiers())] == TokenKind.SEMICOLON;
   }
 
   private int skipSpecifiers(int from, Specifiers found) {
@@ -42,7 +46,17 @@ final class AnonymousTags {
           found.typedef = true;
           at++;
         }
-        case CONST, VOLATILE, RESTRICT, STATIC, EXTERN, REGISTER, AUTO, INLINE, EXTENSION, THREAD_LOCAL -> at++;
+        case CONST,
+            VOLATILE,
+            RESTRICT,
+            STATIC,
+            EXTERN,
+            REGISTER,
+            AUTO,
+            INLINE,
+            EXTENSION,
+            THREAD_LOCAL ->
+            at++;
         default -> {
           return at;
         }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 
-/** Reads GNU's {@code asm}: labels of declarations, file-scope texts and statements with operands. */
+/**
+ * Reads GNU's {@code asm}: labels of declarations, file-scope texts and statements with operands.
+ */
 final class AsmParser {
   private final Unit unit;
   private final Cursor cursor;
@@ -57,7 +59,8 @@ final class AsmParser {
     int close = cursor.at();
     cursor.expect(TokenKind.RPAREN);
     cursor.expect(TokenKind.SEMICOLON);
-    return new Stmt.Asm(qualifiers, unit.tokens.joined(open + 1, close), operands, cursor.spanFrom(start));
+    return new Stmt.Asm(
+        qualifiers, unit.tokens.joined(open + 1, close), operands, cursor.spanFrom(start));
   }
 
   private boolean nextSection() {
@@ -70,7 +73,9 @@ final class AsmParser {
 
   private String qualifiers() {
     var words = new StringJoiner(" ");
-    while (cursor.is(TokenKind.VOLATILE) || cursor.is(TokenKind.GOTO) || cursor.is(TokenKind.INLINE)) {
+    while (cursor.is(TokenKind.VOLATILE)
+        || cursor.is(TokenKind.GOTO)
+        || cursor.is(TokenKind.INLINE)) {
       words.add(cursor.kind().text());
       cursor.advance();
     }
@@ -79,7 +84,9 @@ final class AsmParser {
 
   /** Sections 1 and 2 are outputs and inputs, 3 the clobbers, 4 the labels of {@code asm goto}. */
   private void section(int section, List<Expr> operands) {
-    if (cursor.is(TokenKind.COLON) || cursor.is(TokenKind.COLON_COLON) || cursor.is(TokenKind.RPAREN)) {
+    if (cursor.is(TokenKind.COLON)
+        || cursor.is(TokenKind.COLON_COLON)
+        || cursor.is(TokenKind.RPAREN)) {
       return;
     }
     do {
@@ -105,7 +112,8 @@ final class AsmParser {
     if (output && !expr.isLvalue()) {
       unit.reports.error(expr.span(), "lvalue required in asm statement");
     }
-    boolean inMemory = constraint.contains("m") || constraint.contains("o") || constraint.contains("V");
+    boolean inMemory =
+        constraint.contains("m") || constraint.contains("o") || constraint.contains("V");
     return output || (inMemory && expr.isLvalue()) ? expr : unit.typing.rvalue(expr);
   }
 }

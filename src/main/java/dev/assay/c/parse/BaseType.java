@@ -17,7 +17,13 @@ final class BaseType {
   private int bitWidth;
 
   boolean isEmpty() {
-    return word == null && other == null && longs == 0 && !isShort && !signed && !unsigned && !complex;
+    return word == null
+        && other == null
+        && longs == 0
+        && !isShort
+        && !signed
+        && !unsigned
+        && !complex;
   }
 
   /** Whether a typedef name may still be part of the specifiers. */
@@ -98,9 +104,15 @@ final class BaseType {
     return switch (word) {
       case INT -> integer(IntKind.INT);
       case CHAR -> sized ? Optional.empty() : Optional.of(new CType.Int(character()));
-      case INT128 -> sized ? Optional.empty() : Optional.of(new CType.Int(unsigned ? IntKind.UINT128 : IntKind.INT128));
+      case INT128 ->
+          sized
+              ? Optional.empty()
+              : Optional.of(new CType.Int(unsigned ? IntKind.UINT128 : IntKind.INT128));
       case BITINT -> sized ? Optional.empty() : Optional.of(new CType.BitInt(bitWidth, !unsigned));
-      case DOUBLE -> longs == 1 && !signed && !unsigned ? floating(FloatKind.LONG_DOUBLE, false) : floating(FloatKind.DOUBLE, modified);
+      case DOUBLE ->
+          longs == 1 && !signed && !unsigned
+              ? floating(FloatKind.LONG_DOUBLE, false)
+              : floating(FloatKind.DOUBLE, modified);
       case FLOAT -> floating(FloatKind.FLOAT, modified);
       case FLOAT16 -> floating(FloatKind.FLOAT16, modified);
       case FLOAT32 -> floating(FloatKind.FLOAT32, modified);

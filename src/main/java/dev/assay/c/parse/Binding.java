@@ -32,7 +32,8 @@ sealed interface Binding {
       int depth,
       Span span)
       implements Binding {
-    Variable(CType type, Decl.Storage storage, Linkage linkage, boolean defined, int depth, Span span) {
+    Variable(
+        CType type, Decl.Storage storage, Linkage linkage, boolean defined, int depth, Span span) {
       this(type, storage, linkage, defined, Optional.empty(), depth, span);
     }
 
@@ -42,7 +43,8 @@ sealed interface Binding {
     }
   }
 
-  record Function(CType type, Linkage linkage, boolean defined, boolean implicit, int depth, Span span)
+  record Function(
+      CType type, Linkage linkage, boolean defined, boolean implicit, int depth, Span span)
       implements Binding {}
 
   record Constant(BigInteger value, CType type, int depth, Span span) implements Binding {}

@@ -34,20 +34,24 @@ final class ConstantInitializers {
   private boolean isConstant(Initializer initializer) {
     return switch (initializer) {
       case Initializer.Value value -> isConstant(value.expr());
-      case Initializer.Braces braces -> braces.items().stream().allMatch(item -> isConstant(item.value()));
+      case Initializer.Braces braces ->
+          braces.items().stream().allMatch(item -> isConstant(item.value()));
     };
   }
 
   private boolean isConstant(Expr expr) {
     return switch (expr) {
-      case Expr.IntLiteral _, Expr.FloatLiteral _, Expr.CharLiteral _, Expr.NullptrLiteral _ -> true;
+      case Expr.IntLiteral _, Expr.FloatLiteral _, Expr.CharLiteral _, Expr.NullptrLiteral _ ->
+          true;
       case Expr.EnumConstant _, Expr.StringLiteral _, Expr.LabelAddress _, Expr.AlignOf _ -> true;
       case Expr.OffsetOf _, Expr.TypesCompatible _ -> true;
       case Expr.SizeOf _ -> isFolded(expr);
       case Expr.Implicit i -> isConstantConversion(i.conversion(), i.operand());
       case Expr.Cast c -> isConstantConversion(c.conversion(), c.operand());
-      case Expr.Unary u -> u.op() == UnaryOp.ADDRESS ? isStatic(u.operand()) : isConstantOperator(u);
-      case Expr.Binary b -> isFolded(b) || isShortCircuit(b) || (isConstant(b.left()) && isConstant(b.right()));
+      case Expr.Unary u ->
+          u.op() == UnaryOp.ADDRESS ? isStatic(u.operand()) : isConstantOperator(u);
+      case Expr.Binary b ->
+          isFolded(b) || isShortCircuit(b) || (isConstant(b.left()) && isConstant(b.right()));
       case Expr.Conditional c -> isConditional(c);
       case Expr.OrElse o -> isConstant(o.condition()) && isConstant(o.otherwise());
       case Expr.Generic g -> isConstant(g.chosen());
@@ -58,7 +62,8 @@ final class ConstantInitializers {
       case Expr.BuiltinCall c -> isFolded(c) || c.arguments().stream().allMatch(this::isConstant);
       case Expr.Comma c -> isConstant(c.left()) && isConstant(c.right());
       case Expr.Name _, Expr.Index _, Expr.Member _ -> false;
-      case Expr.Step _, Expr.Assign _, Expr.CompoundAssign _, Expr.StatementExpr _, Expr.VaArg _ -> false;
+      case Expr.Step _, Expr.Assign _, Expr.CompoundAssign _, Expr.StatementExpr _, Expr.VaArg _ ->
+          false;
     };
   }
 
@@ -88,7 +93,8 @@ final class ConstantInitializers {
   private boolean isConditional(Expr.Conditional conditional) {
     Optional<BigInteger> condition = unit.typing.constants().integer(conditional.condition());
     if (condition.isPresent()) {
-      return isConstant(condition.get().signum() != 0 ? conditional.then() : conditional.otherwise());
+      return isConstant(
+          condition.get().signum() != 0 ? conditional.then() : conditional.otherwise());
     }
     return isConstant(conditional.condition())
         && isConstant(conditional.then())
@@ -109,7 +115,10 @@ final class ConstantInitializers {
       case Expr.CompoundLiteral c -> isConstant(c.initializer());
       case Expr.Name n -> isConstObject(n);
       case Expr.Member m -> !m.arrow() && isConstantRead(m.base());
-      case Expr.Index i -> i.base() instanceof Expr.Implicit p && isConstantRead(p.operand()) && isConstant(i.index());
+      case Expr.Index i ->
+          i.base() instanceof Expr.Implicit p
+              && isConstantRead(p.operand())
+              && isConstant(i.index());
       case Expr.StringLiteral _ -> true;
       case Expr.Generic g -> isConstantRead(g.chosen());
       case Expr other -> isFolded(other);
@@ -139,12 +148,15 @@ final class ConstantInitializers {
   }
 
   private boolean isIndexedStatic(Expr base) {
-    return Types.unqualified(base.type()) instanceof CType.Pointer ? isConstant(base) : isStatic(base);
+    return Types.unqualified(base.type()) instanceof CType.Pointer
+        ? isConstant(base)
+        : isStatic(base);
   }
 
   private boolean isStaticName(Expr.Name name) {
     return switch (unit.tokens.symbols.get(name.name()).binding) {
-      case Binding.Variable v -> v.depth() == 0 || v.linkage() != Binding.Linkage.NONE || v.storage() == Storage.STATIC;
+      case Binding.Variable v ->
+          v.depth() == 0 || v.linkage() != Binding.Linkage.NONE || v.storage() == Storage.STATIC;
       case null, default -> true;
     };
   }

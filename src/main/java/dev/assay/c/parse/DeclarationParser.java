@@ -132,7 +132,11 @@ final class DeclarationParser {
   }
 
   private void declarator(
-      Specifiers specifiers, Declarator declarator, List<Attribute> attributes, int start, List<Decl> out) {
+      Specifiers specifiers,
+      Declarator declarator,
+      List<Attribute> attributes,
+      int start,
+      List<Decl> out) {
     Optional<String> asmName = unit.asm.label();
     unit.attributes.parseInto(attributes);
     Span span = cursor.spanFrom(start);
@@ -149,7 +153,12 @@ final class DeclarationParser {
   }
 
   private void typedef(
-      Specifiers specifiers, Declarator declarator, CType type, List<Attribute> given, Span span, List<Decl> out) {
+      Specifiers specifiers,
+      Declarator declarator,
+      CType type,
+      List<Attribute> given,
+      Span span,
+      List<Decl> out) {
     Symbol symbol = declarator.name();
     List<Attribute> attributes = unit.typeAttributes.moveToUnion(type, given);
     CType wrapped = unit.typeAttributes.wrapTypedef(type, attributes);
@@ -164,7 +173,8 @@ final class DeclarationParser {
       throw new SyntaxError();
     }
     out.add(
-        new Decl.Typedef(symbol.text, wrapped, unit.typeAttributes.withoutTypeAttributes(attributes), span));
+        new Decl.Typedef(
+            symbol.text, wrapped, unit.typeAttributes.withoutTypeAttributes(attributes), span));
   }
 
   private Decl.Variable variable(
@@ -180,7 +190,9 @@ final class DeclarationParser {
     Optional<Initializer> initializer = Optional.empty();
     CType known = withAlignment(declared, attributes, specifiers.alignas);
     if (!specifiers.inferred) {
-      boolean defined = initialized && specifiers.storage != Storage.EXTERN || initialized && unit.scopes.depth() == 0;
+      boolean defined =
+          initialized && specifiers.storage != Storage.EXTERN
+              || initialized && unit.scopes.depth() == 0;
       unit.declarer.variable(symbol, known, specifiers.storage, defined, cursor.spanFrom(start));
     }
     if (initialized) {
@@ -198,10 +210,20 @@ final class DeclarationParser {
     }
     finish(symbol, type, specifiers, initializer, cursor.spanFrom(start));
     return new Decl.Variable(
-        symbol.text, type, specifiers.storage, specifiers.traits(), initializer, attributes, asmName, cursor.spanFrom(start));
+        symbol.text,
+        type,
+        specifiers.storage,
+        specifiers.traits(),
+        initializer,
+        attributes,
+        asmName,
+        cursor.spanFrom(start));
   }
 
-  /** The type that uses of the name have: it carries the object's own alignment for {@code _Alignof}. */
+  /**
+   * The type that uses of the name have: it carries the object's own alignment for {@code
+   * _Alignof}.
+   */
   private static CType withAlignment(CType type, List<Attribute> attributes, OptionalLong alignas) {
     var aligned = new ArrayList<Attribute>();
     Attribute.find(attributes, "aligned").ifPresent(aligned::add);
@@ -229,12 +251,14 @@ final class DeclarationParser {
 
   private Initializers.Typed typedInitializer(
       Symbol symbol, CType type, Initializer written, Specifiers specifiers) {
-    if (Types.isVariableLength(type) && !(written instanceof Initializer.Braces b && b.items().isEmpty())) {
+    if (Types.isVariableLength(type)
+        && !(written instanceof Initializer.Braces b && b.items().isEmpty())) {
       unit.reports.error(written.span(), "variable-sized object may not be initialized");
       return new Initializers.Typed(written, type);
     }
     if (!Types.isArray(type) && !unit.typing.layout().isComplete(type)) {
-      unit.reports.error(written.span(), "variable '" + symbol + "' has initializer but incomplete type");
+      unit.reports.error(
+          written.span(), "variable '" + symbol + "' has initializer but incomplete type");
       return new Initializers.Typed(written, type);
     }
     return unit.initializers.typed(type, written);
@@ -242,7 +266,11 @@ final class DeclarationParser {
 
   /** Binds the completed type and checks that the object can exist. */
   private void finish(
-      Symbol symbol, CType type, Specifiers specifiers, Optional<Initializer> initializer, Span span) {
+      Symbol symbol,
+      CType type,
+      Specifiers specifiers,
+      Optional<Initializer> initializer,
+      Span span) {
     if (specifiers.inferred) {
       if (initializer.isEmpty()) {
         unit.reports.error(span, "an inferred type needs an initializer");
@@ -251,9 +279,16 @@ final class DeclarationParser {
     }
     if (initializer.isPresent() && symbol.binding instanceof Binding.Variable v) {
       boolean known = specifiers.constexpr && initializer.get() instanceof Initializer.Value;
-      CType completedType = v.type() instanceof CType.Attributed a ? new CType.Attributed(type, a.attributes()) : type;
+      CType completedType =
+          v.type() instanceof CType.Attributed a
+              ? new CType.Attributed(type, a.attributes())
+              : type;
       var completed =
-          v.completed(completedType, known ? Optional.of(((Initializer.Value) initializer.get()).expr()) : Optional.empty());
+          v.completed(
+              completedType,
+              known
+                  ? Optional.of(((Initializer.Value) initializer.get()).expr())
+                  : Optional.empty());
       if (symbol.linked == v) {
         symbol.linked = completed;
       }
@@ -263,7 +298,9 @@ final class DeclarationParser {
     boolean isVoid = Types.isVoid(type) && specifiers.storage != Storage.EXTERN;
     if (isVoid) {
       unit.reports.error(span, "variable '" + symbol + "' declared void");
-    } else if (mustBeComplete && !unit.typing.layout().isComplete(type) && !Types.isVariableLength(type)) {
+    } else if (mustBeComplete
+        && !unit.typing.layout().isComplete(type)
+        && !Types.isVariableLength(type)) {
       unit.reports.error(span, "storage size of '" + symbol + "' isn't known");
     }
   }

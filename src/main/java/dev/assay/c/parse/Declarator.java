@@ -3,7 +3,8 @@ package dev.assay.c.parse;
 import java.util.List;
 
 /**
- * A declarator: the name, null when abstract, and what is derived from the base type, beginning at the name.
+ * A declarator: the name, null when abstract, and what is derived from the base type, beginning at
+ * the name.
  *
  * <p>{@code int *a[3]} has the derivations array, pointer.
  */
@@ -12,6 +13,8 @@ record Declarator(Symbol name, int nameToken, List<Derivation> derivations) {
 
   /** The parameters where the name is that of a function, or null. */
   Derivation.Parameters parameters() {
-    return !derivations.isEmpty() && derivations.getFirst() instanceof Derivation.OfFunction f ? f.parameters() : null;
+    return !derivations.isEmpty() && derivations.getFirst() instanceof Derivation.OfFunction f
+        ? f.parameters()
+        : null;
   }
 }

@@ -32,7 +32,9 @@ final class DeclaratorParser {
   }
 
   Declarator parse(Naming naming) {
-    if (cursor.is(TokenKind.IDENTIFIER) && naming != Naming.FORBIDDEN && endsAfterName(cursor.next())) {
+    if (cursor.is(TokenKind.IDENTIFIER)
+        && naming != Naming.FORBIDDEN
+        && endsAfterName(cursor.next())) {
       int token = cursor.at();
       return new Declarator(cursor.identifier(), token, List.of());
     }

@@ -32,7 +32,8 @@ final class Declarer {
       differentKind(symbol, span);
     }
     unit.scopes.bind(
-        symbol, new Binding.TypeName(new CType.Typedef(symbol.text, type), unit.scopes.depth(), span));
+        symbol,
+        new Binding.TypeName(new CType.Typedef(symbol.text, type), unit.scopes.depth(), span));
   }
 
   private void differentKind(Symbol symbol, Span span) {
@@ -47,7 +48,8 @@ final class Declarer {
       if (here != null) {
         clash(symbol, here, span);
       }
-      unit.scopes.bind(symbol, new Binding.Variable(type, storage, linkage, true, unit.scopes.depth(), span));
+      unit.scopes.bind(
+          symbol, new Binding.Variable(type, storage, linkage, true, unit.scopes.depth(), span));
       return;
     }
     if (here != null && (!(here instanceof Binding.Variable v) || v.linkage() == Linkage.NONE)) {
@@ -66,7 +68,8 @@ final class Declarer {
       differentKind(symbol, span);
     }
     var binding =
-        new Binding.Variable(known, storage, linkage, defined || wasDefined, unit.scopes.depth(), span);
+        new Binding.Variable(
+            known, storage, linkage, defined || wasDefined, unit.scopes.depth(), span);
     link(symbol, binding);
   }
 
@@ -113,7 +116,10 @@ final class Declarer {
     CType known = type;
     boolean wasDefined = false;
     if (before instanceof Binding.Function old) {
-      known = old.implicit() ? mergeImplicit(symbol, old, type, span) : merge(symbol, old.type(), type, span);
+      known =
+          old.implicit()
+              ? mergeImplicit(symbol, old, type, span)
+              : merge(symbol, old.type(), type, span);
       wasDefined = old.defined();
       if (!old.implicit()) {
         checkLinkage(symbol, old.linkage(), linkage, span);
@@ -125,7 +131,8 @@ final class Declarer {
       differentKind(symbol, span);
     }
     var binding =
-        new Binding.Function(known, linkage, defined || wasDefined, false, unit.scopes.depth(), span);
+        new Binding.Function(
+            known, linkage, defined || wasDefined, false, unit.scopes.depth(), span);
     if (nested) {
       unit.scopes.bind(symbol, binding);
     } else {
@@ -135,9 +142,11 @@ final class Declarer {
 
   private void checkLinkage(Symbol symbol, Linkage old, Linkage now, Span span) {
     if (old == Linkage.EXTERNAL && now == Linkage.INTERNAL) {
-      unit.reports.error(span, "static declaration of '" + symbol + "' follows non-static declaration");
+      unit.reports.error(
+          span, "static declaration of '" + symbol + "' follows non-static declaration");
     } else if (old == Linkage.INTERNAL && now == Linkage.EXTERNAL) {
-      unit.reports.error(span, "non-static declaration of '" + symbol + "' follows static declaration");
+      unit.reports.error(
+          span, "non-static declaration of '" + symbol + "' follows static declaration");
     }
   }
 
@@ -147,7 +156,13 @@ final class Declarer {
     }
     unit.reports.error(
         span,
-        "conflicting types for '" + symbol + "': '" + Types.name(now) + "' after '" + Types.name(old) + "'");
+        "conflicting types for '"
+            + symbol
+            + "': '"
+            + Types.name(now)
+            + "' after '"
+            + Types.name(old)
+            + "'");
     return now;
   }
 
@@ -158,7 +173,10 @@ final class Declarer {
     return now;
   }
 
-  /** Declares a function that is called without a declaration; it is known from here to the file's end. */
+  /**
+   * Declares a function that is called without a declaration; it is known from here to the file's
+   * end.
+   */
   void declareImplicit(Symbol symbol, CType type, Span span) {
     CType known = symbol.linked instanceof Binding.Function f ? f.type() : type;
     var binding = new Binding.Function(known, Linkage.EXTERNAL, false, true, 0, span);

@@ -4,7 +4,10 @@ import dev.assay.c.Diagnostic;
 import dev.assay.c.Span;
 import java.util.List;
 
-/** Shows a diagnostic the way compilers do: the message, then the source line with a caret under the place. */
+/**
+ * Shows a diagnostic the way compilers do: the message, then the source line with a caret under the
+ * place.
+ */
 public final class DiagnosticPrinter {
   private final String file;
   private final List<String> lines;
@@ -19,7 +22,10 @@ public final class DiagnosticPrinter {
     return diagnostic + "\n" + excerpt(diagnostic.span());
   }
 
-  /** The line with a caret below it, or nothing when the line is not in the main file's original text. */
+  /**
+   * The line with a caret below it, or nothing when the line is not in the main file's original
+   * text.
+   */
   public String excerpt(Span span) {
     if (!span.file().equals(file) || span.line() < 1 || span.line() > lines.size()) {
       return "";

@@ -5,7 +5,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
 
-/** Takes the lines that begin with {@code #}: line markers, pragmas, and what should have been preprocessed. */
+/**
+ * Takes the lines that begin with {@code #}: line markers, pragmas, and what should have been
+ * preprocessed.
+ */
 final class Directives {
   private final Tokens tokens;
   private final Consumer<Diagnostic> report;
@@ -51,7 +54,8 @@ final class Directives {
       pack(text.substring(4).strip());
     }
     tokens.pragmas.add(
-        new Tokens.Pragma(tokens.count, text, pack, line, tokens.lines.span(line, start, line, end)));
+        new Tokens.Pragma(
+            tokens.count, text, pack, line, tokens.lines.span(line, start, line, end)));
   }
 
   private void pack(String arguments) {

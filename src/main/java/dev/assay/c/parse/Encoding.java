@@ -39,7 +39,8 @@ enum Encoding {
   CType elementType(DataModel model, Standard standard) {
     return switch (this) {
       case PLAIN -> CType.CHAR;
-      case UTF8 -> standard.atLeast(Standard.Version.C23) ? new CType.Int(IntKind.UCHAR) : CType.CHAR;
+      case UTF8 ->
+          standard.atLeast(Standard.Version.C23) ? new CType.Int(IntKind.UCHAR) : CType.CHAR;
       case UTF16 -> new CType.Int(IntKind.USHORT);
       case UTF32 -> CType.UINT;
       case WIDE -> new CType.Int(model.wcharKind());

@@ -39,13 +39,15 @@ final class EnumParser {
   }
 
   void declareOpaque(Tag tag, Optional<CType> fixed, Span span, Unit where) {
-    fixed.ifPresent(
-        type -> where.tags.define(new TagDef.EnumDef(tag, List.of(), fixed, type, List.of(), span)));
+    fixed.ifPresent(type ->
+        where.tags.define(new TagDef.EnumDef(tag, List.of(), fixed, type, List.of(), span)));
   }
 
   /** Whether the definition only states an underlying type. */
   static boolean isOpaque(TagDef definition) {
-    return definition instanceof TagDef.EnumDef e && e.fixed().isPresent() && e.enumerators().isEmpty();
+    return definition instanceof TagDef.EnumDef e
+        && e.fixed().isPresent()
+        && e.enumerators().isEmpty();
   }
 
   TagDef.EnumDef body(Tag tag, Optional<CType> fixed, List<Attribute> attributes, int start) {
@@ -87,14 +89,18 @@ final class EnumParser {
       expression = Optional.of(expr);
       Optional<BigInteger> given = unit.typing.constants().integer(expr);
       if (given.isEmpty() || !Types.isInteger(expr.type())) {
-        unit.reports.error(expr.span(), "enumerator value for '" + symbol + "' is not an integer constant");
+        unit.reports.error(
+            expr.span(), "enumerator value for '" + symbol + "' is not an integer constant");
       }
       value = given.orElse(next);
     }
     Span span = cursor.spanFrom(start);
     Binding before = unit.scopes.here(symbol);
     if (before != null) {
-      String what = before instanceof Binding.Constant ? "redeclaration of enumerator '" : "redeclaration of '";
+      String what =
+          before instanceof Binding.Constant
+              ? "redeclaration of enumerator '"
+              : "redeclaration of '";
       unit.reports.error(span, what + symbol + "'");
     }
     CType type = Enumerations.constantType(value, fixed, largeType(value));
@@ -106,15 +112,21 @@ final class EnumParser {
     return Enumerations.underlying(List.of(value), Optional.empty(), false, unit.model);
   }
 
-  /** After the closing brace a constant that doesn't fit {@code int} has the enum's integer type. */
+  /**
+   * After the closing brace a constant that doesn't fit {@code int} has the enum's integer type.
+   */
   private void rebind(
-      List<Symbol> symbols, List<TagDef.Enumerator> enumerators, Optional<CType> fixed, CType underlying) {
+      List<Symbol> symbols,
+      List<TagDef.Enumerator> enumerators,
+      Optional<CType> fixed,
+      CType underlying) {
     for (int i = 0; i < symbols.size(); i++) {
       TagDef.Enumerator e = enumerators.get(i);
       CType type = Enumerations.constantType(e.value(), fixed, underlying);
       Symbol symbol = symbols.get(i);
       if (symbol.binding instanceof Binding.Constant c && !c.type().equals(type)) {
-        unit.scopes.bind(symbol, new Binding.Constant(e.value(), type, unit.scopes.depth(), e.span()));
+        unit.scopes.bind(
+            symbol, new Binding.Constant(e.value(), type, unit.scopes.depth(), e.span()));
       }
     }
   }

@@ -72,7 +72,8 @@ final class ExprParser {
       Expr then = expression();
       cursor.expect(TokenKind.COLON);
       Expr otherwise = conditional();
-      result = typing.conditional(condition, then, otherwise, condition.span().to(otherwise.span()));
+      result =
+          typing.conditional(condition, then, otherwise, condition.span().to(otherwise.span()));
     }
     cursor.unnest();
     return result;

@@ -59,7 +59,8 @@ final class FieldParser {
   }
 
   /** A struct or union without a tag is a member; anything else declares nothing. */
-  private void unnamed(Specifiers specifiers, List<TagDef.Field> fields, Set<String> names, int start) {
+  private void unnamed(
+      Specifiers specifiers, List<TagDef.Field> fields, Set<String> names, int start) {
     Tag tag = specifiers.tag;
     if (tag == null || tag.kind() == Tag.Kind.ENUM || !tag.isAnonymous()) {
       if (!specifiers.definesTag) {
@@ -71,7 +72,12 @@ final class FieldParser {
     unit.tags.record(tag).ifPresent(inner -> addInnerNames(inner, names));
     fields.add(
         new TagDef.Field(
-            "", specifiers.type, OptionalInt.empty(), alignas(specifiers.alignas), specifiers.attributes, span));
+            "",
+            specifiers.type,
+            OptionalInt.empty(),
+            alignas(specifiers.alignas),
+            specifiers.attributes,
+            span));
   }
 
   private void addInnerNames(TagDef.RecordDef inner, Set<String> names) {
@@ -94,7 +100,9 @@ final class FieldParser {
     List<Attribute> attributes = new ArrayList<>(specifiers.attributes);
     unit.attributes.parseInto(attributes);
     Declarator declarator =
-        cursor.is(TokenKind.COLON) ? Declarator.NONE : unit.declarators.parse(DeclaratorParser.Naming.REQUIRED);
+        cursor.is(TokenKind.COLON)
+            ? Declarator.NONE
+            : unit.declarators.parse(DeclaratorParser.Naming.REQUIRED);
     Optional<Expr> width = Optional.empty();
     if (cursor.accept(TokenKind.COLON)) {
       width = Optional.of(unit.expressions.conditional());
@@ -110,7 +118,12 @@ final class FieldParser {
     checkType(name, type, span);
     OptionalInt bits = width.map(w -> bitWidth(name, type, w)).orElse(OptionalInt.empty());
     return new TagDef.Field(
-        name, type, bits, alignas(specifiers.alignas), unit.typeAttributes.remaining(attributes), span);
+        name,
+        type,
+        bits,
+        alignas(specifiers.alignas),
+        unit.typeAttributes.remaining(attributes),
+        span);
   }
 
   private static OptionalInt alignas(OptionalLong value) {

@@ -90,15 +90,21 @@ final class FunctionParser {
   }
 
   void definition(
-      Specifiers specifiers, Declarator declarator, List<Attribute> attributes, int start, List<Decl> out) {
+      Specifiers specifiers,
+      Declarator declarator,
+      List<Attribute> attributes,
+      int start,
+      List<Decl> out) {
     Symbol symbol = declarator.name();
     Optional<String> asmName = unit.asm.label();
     unit.attributes.parseInto(attributes);
     keepDeclaredVoid(specifiers, symbol);
     Derivation.Parameters written = declarator.parameters();
-    boolean old = !written.prototyped() && !(written.identifiers().isEmpty() && written.list().isEmpty());
+    boolean old =
+        !written.prototyped() && !(written.identifiers().isEmpty() && written.list().isEmpty());
     unit.scopes.enter();
-    List<Decl.Parameter> parameters = old ? oldStyle.declarations(written.identifiers()) : written.list();
+    List<Decl.Parameter> parameters =
+        old ? oldStyle.declarations(written.identifiers()) : written.list();
     List<Derivation.ScopedTag> tags = old ? ParameterParser.tagsHere(unit) : written.tags();
     unit.scopes.leave();
     Span span = cursor.spanFrom(start);
@@ -150,12 +156,17 @@ final class FunctionParser {
 
   /** GNU's {@code extern inline}: a body for inlining only, which a real definition may follow. */
   private boolean isReplaceable(Specifiers specifiers, List<Attribute> attributes) {
-    boolean gnuInline = Attribute.has(attributes, "gnu_inline") || !unit.standard.atLeast(Version.C99);
+    boolean gnuInline =
+        Attribute.has(attributes, "gnu_inline") || !unit.standard.atLeast(Version.C99);
     return specifiers.inline && specifiers.storage == Storage.EXTERN && gnuInline;
   }
 
   private void body(
-      Decl.Function head, Symbol symbol, Derivation.Parameters parameters, int start, List<Decl> out) {
+      Decl.Function head,
+      Symbol symbol,
+      Derivation.Parameters parameters,
+      int start,
+      List<Decl> out) {
     CType.Function type = (CType.Function) Types.unqualified(head.type());
     checkComplete(type.result(), head);
     int errors = unit.reports.errors();
@@ -206,13 +217,19 @@ final class FunctionParser {
         continue;
       }
       if (!unit.typing.layout().isComplete(parameter.type())) {
-        unit.reports.error(parameter.span(), "parameter '" + parameter.name() + "' has incomplete type");
+        unit.reports.error(
+            parameter.span(), "parameter '" + parameter.name() + "' has incomplete type");
       }
       Symbol symbol = unit.tokens.symbols.get(parameter.name());
       unit.scopes.bind(
           symbol,
           new Binding.Variable(
-              parameter.type(), parameter.storage(), Binding.Linkage.NONE, true, unit.scopes.depth(), parameter.span()));
+              parameter.type(),
+              parameter.storage(),
+              Binding.Linkage.NONE,
+              true,
+              unit.scopes.depth(),
+              parameter.span()));
     }
   }
 }

@@ -2,7 +2,10 @@ package dev.assay.c.parse;
 
 import java.util.List;
 
-/** Tells how an {@code #include} line spelled a header, from the line itself or else from the header's path. */
+/**
+ * Tells how an {@code #include} line spelled a header, from the line itself or else from the
+ * header's path.
+ */
 final class HeaderNames {
   private final String mainFile;
   private final List<String> lines;
@@ -39,7 +42,8 @@ final class HeaderNames {
 
   private static String relative(String path) {
     int include = path.lastIndexOf("/include/");
-    String name = include < 0 ? path.substring(path.lastIndexOf('/') + 1) : path.substring(include + 9);
+    String name =
+        include < 0 ? path.substring(path.lastIndexOf('/') + 1) : path.substring(include + 9);
     int slash = name.indexOf('/');
     boolean multiarch = slash > 0 && name.substring(0, slash).contains("-linux-");
     return multiarch ? name.substring(slash + 1) : name;

@@ -4,7 +4,10 @@ import dev.assay.c.Decl;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Holds the tag definitions that were taken out of a declaration or statement until they are put before it. */
+/**
+ * Holds the tag definitions that were taken out of a declaration or statement until they are put
+ * before it.
+ */
 final class Hoisting {
   private final List<Decl> pending = new ArrayList<>();
   private int depth;

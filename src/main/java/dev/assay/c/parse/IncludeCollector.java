@@ -5,7 +5,10 @@ import dev.assay.c.Span;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts what a system header declares into one {@link Decl.Include} at the place of its {@code #include} line. */
+/**
+ * Puts what a system header declares into one {@link Decl.Include} at the place of its {@code
+ * #include} line.
+ */
 final class IncludeCollector {
   private final LineMap lines;
   private final HeaderNames names;
@@ -27,7 +30,10 @@ final class IncludeCollector {
     declarations.addAll(directives);
   }
 
-  /** Adds what the tokens from one to just before another declare, in the header of the index or in none. */
+  /**
+   * Adds what the tokens from one to just before another declare, in the header of the index or in
+   * none.
+   */
   void add(List<Decl> more, int include, int from, int to) {
     if (include != current) {
       close();

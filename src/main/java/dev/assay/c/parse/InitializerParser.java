@@ -17,7 +17,9 @@ final class InitializerParser {
   }
 
   Initializer parse() {
-    return cursor.is(TokenKind.LBRACE) ? braces() : new Initializer.Value(unit.expressions.assignment());
+    return cursor.is(TokenKind.LBRACE)
+        ? braces()
+        : new Initializer.Value(unit.expressions.assignment());
   }
 
   Initializer.Braces braces() {

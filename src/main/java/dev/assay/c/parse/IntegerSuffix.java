@@ -26,7 +26,9 @@ record IntegerSuffix(boolean unsigned, int longs, boolean imaginary, boolean bit
         at += longs - 1;
       } else if ("iIjJ".indexOf(c) >= 0 && !imaginary) {
         imaginary = true;
-      } else if ((text.startsWith("wb", at) || text.startsWith("WB", at)) && !bitPrecise && longs == 0) {
+      } else if ((text.startsWith("wb", at) || text.startsWith("WB", at))
+          && !bitPrecise
+          && longs == 0) {
         bitPrecise = true;
         at++;
       } else {

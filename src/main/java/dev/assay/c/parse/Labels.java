@@ -84,11 +84,10 @@ final class Labels {
   }
 
   private static void reportUndefined(Map<String, Label> labels, Reports reports) {
-    labels.forEach(
-        (name, label) -> {
-          if (label.firstUse != null && !label.defined) {
-            reports.error(label.firstUse, "label '" + name + "' used but not defined");
-          }
-        });
+    labels.forEach((name, label) -> {
+      if (label.firstUse != null && !label.defined) {
+        reports.error(label.firstUse, "label '" + name + "' used but not defined");
+      }
+    });
   }
 }

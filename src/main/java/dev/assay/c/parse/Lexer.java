@@ -18,7 +18,8 @@ final class Lexer {
   private int line;
   private boolean lineStart = true;
 
-  private Lexer(SourceText source, Standard standard, SymbolTable symbols, Consumer<Diagnostic> report) {
+  private Lexer(
+      SourceText source, Standard standard, SymbolTable symbols, Consumer<Diagnostic> report) {
     this.length = source.preprocessed().length();
     this.text = new char[length + 4];
     source.preprocessed().getChars(0, length, text, 0);
@@ -110,7 +111,8 @@ final class Lexer {
     if (close >= length || text[quote] != '"' || text[close] != ')') {
       return false;
     }
-    String body = new String(text, quote + 1, end - quote - 1).replace("\\\"", "\"").replace("\\\\", "\\");
+    String body =
+        new String(text, quote + 1, end - quote - 1).replace("\\\"", "\"").replace("\\\\", "\\");
     at = close + 1;
     directives.pragma(body.strip(), start, at, line);
     return true;
@@ -168,7 +170,8 @@ final class Lexer {
     if (at == length || text[at] != quote) {
       report.accept(
           Diagnostic.error(
-              lines.span(startLine, start, startLine, start + 1), "missing terminating " + quote + " character"));
+              lines.span(startLine, start, startLine, start + 1),
+              "missing terminating " + quote + " character"));
       tokens.add(TokenKind.INVALID, start, at, startLine, null);
       return;
     }
@@ -211,7 +214,9 @@ final class Lexer {
     }
     lineStart = first;
     if (at >= length) {
-      report.accept(Diagnostic.error(lines.span(startLine, start, startLine, start + 2), "unterminated comment"));
+      report.accept(
+          Diagnostic.error(
+              lines.span(startLine, start, startLine, start + 2), "unterminated comment"));
     }
     at = Math.min(length, at + 2);
   }

@@ -8,8 +8,8 @@ import java.util.List;
 /** Where each line of the preprocessed text comes from, as its line markers say. */
 final class LineMap {
   /**
-   * A system header that the program's own text includes; {@code line} is that of the {@code #include},
-   * {@code firstToken} the token that comes next after it.
+   * A system header that the program's own text includes; {@code line} is that of the {@code
+   * #include}, {@code firstToken} the token that comes next after it.
    */
   record Entry(String path, String includer, int line, int firstToken) {}
 
@@ -48,7 +48,10 @@ final class LineMap {
     return last;
   }
 
-  /** Takes a marker that stands on the current line; it speaks of the next one, so that line must start after. */
+  /**
+   * Takes a marker that stands on the current line; it speaks of the next one, so that line must
+   * start after.
+   */
   void mark(LineMarker marker, int nextToken) {
     String file = marker.file().isEmpty() ? files[last] : marker.file();
     if (marker.enters()) {
@@ -68,12 +71,15 @@ final class LineMap {
     }
   }
 
-  /** The marker of a return names the line after the {@code #include}, which is surer than counting. */
+  /**
+   * The marker of a return names the line after the {@code #include}, which is surer than counting.
+   */
   private void leave(int nextLine) {
     Frame frame = stack.removeLast();
     if (includes[last] >= 0 && frame.entry < 0) {
       Entry entry = entries.get(includes[last]);
-      entries.set(includes[last], new Entry(entry.path, entry.includer, nextLine - 1, entry.firstToken));
+      entries.set(
+          includes[last], new Entry(entry.path, entry.includer, nextLine - 1, entry.firstToken));
     }
     includes[last] = frame.entry;
   }
@@ -102,6 +108,10 @@ final class LineMap {
   /** The span from one offset to just before another, each with its line. */
   Span span(int line, int from, int endLine, int to) {
     return new Span(
-        files[line], originalLines[line], from - starts[line] + 1, originalLines[endLine], to - starts[endLine]);
+        files[line],
+        originalLines[line],
+        from - starts[line] + 1,
+        originalLines[endLine],
+        to - starts[endLine]);
   }
 }

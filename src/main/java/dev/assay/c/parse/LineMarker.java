@@ -1,6 +1,9 @@
 package dev.assay.c.parse;
 
-/** A line marker: {@code # 12 "file" 1 3 4}, or {@code #line 12 "file"}; an empty file means the same as before. */
+/**
+ * A line marker: {@code # 12 "file" 1 3 4}, or {@code #line 12 "file"}; an empty file means the
+ * same as before.
+ */
 record LineMarker(int line, String file, boolean enters, boolean returns, boolean system) {
   /** Reads what follows the {@code #} or {@code #line}. */
   static LineMarker parse(String text) {
@@ -43,7 +46,10 @@ record LineMarker(int line, String file, boolean enters, boolean returns, boolea
       return at + 1;
     }
     int digits = at + 1;
-    while (digits < text.length() && digits < at + 4 && text.charAt(digits) >= '0' && text.charAt(digits) <= '7') {
+    while (digits < text.length()
+        && digits < at + 4
+        && text.charAt(digits) >= '0'
+        && text.charAt(digits) <= '7') {
       digits++;
     }
     if (digits > at + 1) {

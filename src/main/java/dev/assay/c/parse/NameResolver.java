@@ -42,7 +42,8 @@ final class NameResolver {
     if (builtin.isPresent()) {
       return new Expr.Name(symbol.text, builtin.get(), span);
     }
-    boolean allowed = called && !unit.standard.atLeast(Version.C23) && unit.functions.current() != null;
+    boolean allowed =
+        called && !unit.standard.atLeast(Version.C23) && unit.functions.current() != null;
     if (allowed) {
       return implicitFunction(symbol, span);
     }
@@ -54,7 +55,9 @@ final class NameResolver {
 
   private Expr implicitFunction(Symbol symbol, Span span) {
     CType.Function type =
-        Builtins.libraryType(symbol.text, unit.model).map(this::ifArgumentsFit).orElse(noPrototype());
+        Builtins.libraryType(symbol.text, unit.model)
+            .map(this::ifArgumentsFit)
+            .orElse(noPrototype());
     if (unit.standard.atLeast(Version.C99)) {
       unit.reports.warning(span, "implicit declaration of function '" + symbol + "'");
     }
@@ -62,7 +65,10 @@ final class NameResolver {
     return new Expr.Name(symbol.text, type, span);
   }
 
-  /** The known type of a library function, without its prototype where the call has another number of arguments. */
+  /**
+   * The known type of a library function, without its prototype where the call has another number
+   * of arguments.
+   */
   private CType.Function ifArgumentsFit(CType.Function known) {
     int given = countArguments();
     int wanted = known.parameters().size();
@@ -93,6 +99,7 @@ final class NameResolver {
     }
     int length = function == null ? 0 : function.name.length();
     CType element = new CType.Qualified(CType.CHAR, Qualifiers.CONST);
-    return new Expr.Name(spelling, new CType.Array(element, new CType.ArraySize.Fixed(length + 1)), span);
+    return new Expr.Name(
+        spelling, new CType.Array(element, new CType.ArraySize.Fixed(length + 1)), span);
   }
 }

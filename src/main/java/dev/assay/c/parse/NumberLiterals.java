@@ -22,7 +22,9 @@ final class NumberLiterals {
   Expr parse(String spelling, Span span) {
     String text = spelling.indexOf('\'') >= 0 ? spelling.replace("'", "") : spelling;
     boolean hex = text.length() > 1 && text.charAt(0) == '0' && (text.charAt(1) | 0x20) == 'x';
-    return isFloating(text, hex) ? floating(text, spelling, hex, span) : integer(text, spelling, hex, span);
+    return isFloating(text, hex)
+        ? floating(text, spelling, hex, span)
+        : integer(text, spelling, hex, span);
   }
 
   private static boolean isFloating(String text, boolean hex) {
@@ -36,8 +38,10 @@ final class NumberLiterals {
   }
 
   private Expr integer(String text, String spelling, boolean hex, Span span) {
-    boolean binary = !hex && text.length() > 1 && text.charAt(0) == '0' && (text.charAt(1) | 0x20) == 'b';
-    boolean octal = !hex && !binary && text.length() > 1 && text.charAt(0) == '0' && isDigit(text.charAt(1));
+    boolean binary =
+        !hex && text.length() > 1 && text.charAt(0) == '0' && (text.charAt(1) | 0x20) == 'b';
+    boolean octal =
+        !hex && !binary && text.length() > 1 && text.charAt(0) == '0' && isDigit(text.charAt(1));
     int radix = hex ? 16 : binary ? 2 : octal ? 8 : 10;
     int from = hex || binary ? 2 : 0;
     int end = from;
@@ -49,7 +53,8 @@ final class NumberLiterals {
     }
     var suffix = IntegerSuffix.parse(text.substring(end));
     if (suffix.isEmpty()) {
-      return bad(spelling, "invalid suffix '" + text.substring(end) + "' on integer constant", span);
+      return bad(
+          spelling, "invalid suffix '" + text.substring(end) + "' on integer constant", span);
     }
     BigInteger value = value(text, from, end, radix);
     return typed(value, spelling, radix == 10, suffix.get(), span);
@@ -62,10 +67,13 @@ final class NumberLiterals {
     return new BigInteger(text.substring(from, end), radix);
   }
 
-  private Expr typed(BigInteger value, String spelling, boolean decimal, IntegerSuffix suffix, Span span) {
+  private Expr typed(
+      BigInteger value, String spelling, boolean decimal, IntegerSuffix suffix, Span span) {
     if (suffix.bitPrecise()) {
-      int width = suffix.unsigned() ? Math.max(1, value.bitLength()) : Math.max(2, value.bitLength() + 1);
-      return new Expr.IntLiteral(value, spelling, new CType.BitInt(width, !suffix.unsigned()), span);
+      int width =
+          suffix.unsigned() ? Math.max(1, value.bitLength()) : Math.max(2, value.bitLength() + 1);
+      return new Expr.IntLiteral(
+          value, spelling, new CType.BitInt(width, !suffix.unsigned()), span);
     }
     if (value.bitLength() > 64) {
       reports.warning(span, "integer constant is too large for its type");
@@ -105,7 +113,8 @@ final class NumberLiterals {
     String kindSuffix = imaginary ? suffix.replaceFirst("[ij]", "") : suffix;
     Optional<FloatKind> kind = FloatSyntax.kindOfSuffix(kindSuffix);
     if (kind.isEmpty()) {
-      return bad(spelling, "invalid suffix '" + text.substring(end) + "' on floating constant", span);
+      return bad(
+          spelling, "invalid suffix '" + text.substring(end) + "' on floating constant", span);
     }
     CType type = new CType.Floating(kind.get());
     return new Expr.FloatLiteral(spelling, imaginary ? new CType.Complex(type) : type, span);

@@ -54,7 +54,8 @@ final class OldStyleParameters {
       Decl.Parameter parameter = parameters.make(specifiers, declarator, start, true);
       if (!identifiers.contains(declarator.name())) {
         unit.reports.error(
-            parameter.span(), "declaration for parameter '" + parameter.name() + "' but no such parameter");
+            parameter.span(),
+            "declaration for parameter '" + parameter.name() + "' but no such parameter");
       }
       declared.put(parameter.name(), parameter);
       if (!cursor.accept(TokenKind.COMMA)) {

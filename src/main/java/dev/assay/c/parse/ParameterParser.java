@@ -86,7 +86,9 @@ final class ParameterParser {
   }
 
   private boolean isOnlyVoid(Decl.Parameter parameter) {
-    return cursor.is(TokenKind.RPAREN) && parameter.name().isEmpty() && Types.isVoid(parameter.type());
+    return cursor.is(TokenKind.RPAREN)
+        && parameter.name().isEmpty()
+        && Types.isVoid(parameter.type());
   }
 
   private void check(Decl.Parameter parameter) {
@@ -120,7 +122,8 @@ final class ParameterParser {
       bind(symbol, type, specifiers.storage, span);
     }
     List<Attribute> kept = unit.typeAttributes.remaining(attributes);
-    return new Decl.Parameter(symbol == null ? "" : symbol.text, type, specifiers.storage, kept, span);
+    return new Decl.Parameter(
+        symbol == null ? "" : symbol.text, type, specifiers.storage, kept, span);
   }
 
   void bind(Symbol symbol, CType type, Decl.Storage storage, Span span) {

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A parsed program with the messages about it.
  *
- * <p>An external declaration with an error in it is left out of the program and counted in {@code skipped}; of a
- * function with a bad body the declaration stays.
+ * <p>An external declaration with an error in it is left out of the program and counted in {@code
+ * skipped}; of a function with a bad body the declaration stays.
  */
 public record ParseResult(Program program, List<Diagnostic> diagnostics, int skipped) {
   public ParseResult {

@@ -56,7 +56,10 @@ public final class Parser {
   }
 
   private static String where(RuntimeException e) {
-    return Arrays.stream(e.getStackTrace()).limit(8).map(Object::toString).collect(Collectors.joining(", "));
+    return Arrays.stream(e.getStackTrace())
+        .limit(8)
+        .map(Object::toString)
+        .collect(Collectors.joining(", "));
   }
 
   private static ParseResult parseHere(

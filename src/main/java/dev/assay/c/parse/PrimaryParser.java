@@ -91,7 +91,8 @@ final class PrimaryParser {
     Expr inner;
     if (cursor.is(TokenKind.LBRACE)) {
       if (unit.functions.current() == null) {
-        unit.reports.error(cursor.span(), "braced-group within expression allowed only inside a function");
+        unit.reports.error(
+            cursor.span(), "braced-group within expression allowed only inside a function");
         throw new SyntaxError();
       }
       Stmt.Block block = unit.statements.block();

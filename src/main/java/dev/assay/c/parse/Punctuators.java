@@ -18,7 +18,8 @@ final class Punctuators {
       case '~' -> TokenKind.TILDE;
       case '?' -> TokenKind.QUESTION;
       case '.' -> next == '.' && text[at + 2] == '.' ? TokenKind.ELLIPSIS : TokenKind.DOT;
-      case ':' -> next == '>' ? TokenKind.RBRACKET : next == ':' ? TokenKind.COLON_COLON : TokenKind.COLON;
+      case ':' ->
+          next == '>' ? TokenKind.RBRACKET : next == ':' ? TokenKind.COLON_COLON : TokenKind.COLON;
       case '=' -> next == '=' ? TokenKind.EQUAL : TokenKind.ASSIGN;
       case '!' -> next == '=' ? TokenKind.NOT_EQUAL : TokenKind.BANG;
       case '*' -> next == '=' ? TokenKind.STAR_ASSIGN : TokenKind.STAR;
@@ -36,7 +37,8 @@ final class Punctuators {
     };
   }
 
-  private static TokenKind either(char next, char same, TokenKind doubled, TokenKind assign, TokenKind one) {
+  private static TokenKind either(
+      char next, char same, TokenKind doubled, TokenKind assign, TokenKind one) {
     return next == same ? doubled : next == '=' ? assign : one;
   }
 

@@ -6,11 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What the parser reads: preprocessed text with its line markers, the main file's name and, if it is at hand, the main
- * file's own text.
+ * What the parser reads: preprocessed text with its line markers, the main file's name and, if it
+ * is at hand, the main file's own text.
  *
- * <p>The original text gives the spelling of {@code #include} lines and of feature-test macros, and the lines that
- * messages show. Source bytes that are not UTF-8 are kept as the lone surrogates U+DC80 to U+DCFF, see {@link #decode}.
+ * <p>The original text gives the spelling of {@code #include} lines and of feature-test macros, and
+ * the lines that messages show. Source bytes that are not UTF-8 are kept as the lone surrogates
+ * U+DC80 to U+DCFF, see {@link #decode}.
  */
 public record SourceText(String file, String preprocessed, Optional<String> original) {
   /** A text that needs no preprocessing. */
@@ -23,7 +24,10 @@ public record SourceText(String file, String preprocessed, Optional<String> orig
     return new SourceText(file, preprocessed, Optional.of(original));
   }
 
-  /** Reads UTF-8; a byte that is not part of valid UTF-8 becomes U+DC00 plus the byte, so that none is lost. */
+  /**
+   * Reads UTF-8; a byte that is not part of valid UTF-8 becomes U+DC00 plus the byte, so that none
+   * is lost.
+   */
   public static String decode(byte[] bytes) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
@@ -67,7 +71,10 @@ public record SourceText(String file, String preprocessed, Optional<String> orig
 
   private static int validSequence(byte[] bytes, int at) {
     int first = bytes[at] & 0xFF;
-    int length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    int length =
+        first < 0x80
+            ? 1
+            : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
     if (at + length > bytes.length) {
       return 0;
     }

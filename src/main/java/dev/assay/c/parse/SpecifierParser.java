@@ -12,7 +12,10 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Reads declaration specifiers: storage classes, type specifiers, qualifiers, function specifiers (6.7). */
+/**
+ * Reads declaration specifiers: storage classes, type specifiers, qualifiers, function specifiers
+ * (6.7).
+ */
 final class SpecifierParser {
   private final Unit unit;
   private final Cursor cursor;
@@ -37,7 +40,19 @@ final class SpecifierParser {
       case IDENTIFIER -> {
         return typeName(found);
       }
-      case VOID, CHAR, SHORT, INT, LONG, FLOAT, DOUBLE, SIGNED, UNSIGNED, BOOL, COMPLEX, INT128, FLOAT16 ->
+      case VOID,
+          CHAR,
+          SHORT,
+          INT,
+          LONG,
+          FLOAT,
+          DOUBLE,
+          SIGNED,
+          UNSIGNED,
+          BOOL,
+          COMPLEX,
+          INT128,
+          FLOAT16 ->
           word(found);
       case FLOAT32, FLOAT64, FLOAT32X, FLOAT64X, FLOAT128, BF16 -> word(found);
       case DECIMAL32, DECIMAL64, DECIMAL128 -> {
@@ -156,7 +171,11 @@ final class SpecifierParser {
     cursor.advance();
     cursor.expect(TokenKind.LPAREN);
     Span span = cursor.span();
-    long width = unit.expressions.constantInteger("width of '_BitInt'").map(BigInteger::longValue).orElse(2L);
+    long width =
+        unit.expressions
+            .constantInteger("width of '_BitInt'")
+            .map(BigInteger::longValue)
+            .orElse(2L);
     cursor.expect(TokenKind.RPAREN);
     if (width < 1 || width > 65535) {
       unit.reports.error(span, "invalid width of '_BitInt'");

@@ -57,6 +57,8 @@ final class Specifiers {
   }
 
   Decl.FunctionSpecifiers functionSpecifiers() {
-    return inline || noreturn ? new Decl.FunctionSpecifiers(inline, noreturn) : Decl.FunctionSpecifiers.NONE;
+    return inline || noreturn
+        ? new Decl.FunctionSpecifiers(inline, noreturn)
+        : Decl.FunctionSpecifiers.NONE;
   }
 }

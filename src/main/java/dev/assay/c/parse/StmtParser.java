@@ -99,7 +99,8 @@ final class StmtParser {
       }
       at = unit.tokens.matches[open] + 1 - cursor.at();
     }
-    return unit.starts.isDeclarationAt(at) && !(cursor.kindAt(at) == TokenKind.IDENTIFIER && cursor.kindAt(at + 1) == TokenKind.COLON);
+    return unit.starts.isDeclarationAt(at)
+        && !(cursor.kindAt(at) == TokenKind.IDENTIFIER && cursor.kindAt(at + 1) == TokenKind.COLON);
   }
 
   Stmt statement() {

@@ -30,7 +30,8 @@ final class StringLiterals {
     String text = value.toString();
     long count = encoding.bits(model) == 32 ? text.codePointCount(0, text.length()) : text.length();
     CType type =
-        new CType.Array(encoding.elementType(model, standard), new CType.ArraySize.Fixed(count + 1));
+        new CType.Array(
+            encoding.elementType(model, standard), new CType.ArraySize.Fixed(count + 1));
     return new Expr.StringLiteral(pieces, text, type, span);
   }
 
@@ -94,7 +95,9 @@ final class StringLiterals {
       reports.error(span, "empty character constant");
       return new Expr.CharLiteral(BigInteger.ZERO, text, CType.INT, span);
     }
-    return encoding.isNarrow() ? narrow(text, encoding, escapes, span) : wide(text, encoding, escapes, span);
+    return encoding.isNarrow()
+        ? narrow(text, encoding, escapes, span)
+        : wide(text, encoding, escapes, span);
   }
 
   private Expr narrow(String text, Encoding encoding, Escapes escapes, Span span) {

@@ -3,7 +3,8 @@ package dev.assay.c.parse;
 /**
  * An identifier of one translation unit, with what it means at the parser's current place.
  *
- * <p>Keeping the meaning here makes a look-up one field access; {@link Scopes} restores it when a scope ends.
+ * <p>Keeping the meaning here makes a look-up one field access; {@link Scopes} restores it when a
+ * scope ends.
  */
 final class Symbol {
   final String text;
@@ -11,7 +12,10 @@ final class Symbol {
   Binding binding;
   TagBinding tag;
 
-  /** The variable or function with linkage that some declaration of the file gave this name, or null. */
+  /**
+   * The variable or function with linkage that some declaration of the file gave this name, or
+   * null.
+   */
   Binding linked;
 
   Symbol(String text, TokenKind kind) {

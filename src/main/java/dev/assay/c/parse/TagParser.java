@@ -146,11 +146,15 @@ final class TagParser {
       return before.tag();
     }
     if (before != null) {
-      String message = before.tag().kind() == kind ? "redefinition of '" + before.tag() + "'" : "'" + name + "' defined as wrong kind of tag";
+      String message =
+          before.tag().kind() == kind
+              ? "redefinition of '" + before.tag() + "'"
+              : "'" + name + "' defined as wrong kind of tag";
       unit.reports.error(cursor.spanFrom(start), message);
     }
     boolean leavesScope = unit.scopes.depth() != unit.hoisting.depth();
-    Tag tag = leavesScope ? unit.tags.createFresh(kind, name.text) : unit.tags.create(kind, name.text);
+    Tag tag =
+        leavesScope ? unit.tags.createFresh(kind, name.text) : unit.tags.create(kind, name.text);
     unit.scopes.bindTag(name, new TagBinding(tag, unit.scopes.depth()));
     return tag;
   }

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The tokens of a translation unit, one array a property, with brackets matched and pragmas beside them. */
+/**
+ * The tokens of a translation unit, one array a property, with brackets matched and pragmas beside
+ * them.
+ */
 final class Tokens {
   /** A {@code #pragma} line, which stands before the token of the index. */
   record Pragma(int before, String text, int pack, int line, Span span) {
@@ -71,7 +74,9 @@ final class Tokens {
     return lines.span(lineOf[first], starts[first], lineOf[end], ends[end]);
   }
 
-  /** The text of the tokens from one to just before another, one blank where the source has space. */
+  /**
+   * The text of the tokens from one to just before another, one blank where the source has space.
+   */
   String joined(int from, int to) {
     var joined = new StringBuilder();
     for (int i = from; i < to; i++) {
@@ -83,7 +88,10 @@ final class Tokens {
     return joined.toString();
   }
 
-  /** The limit on alignment that {@code #pragma pack} sets for a struct ending at the token; 0 is none. */
+  /**
+   * The limit on alignment that {@code #pragma pack} sets for a struct ending at the token; 0 is
+   * none.
+   */
   int packAt(int token) {
     int low = 0;
     int high = pragmas.size();

@@ -16,7 +16,13 @@ import java.util.Set;
 /** Applies the attributes that make another type of the one they stand at. */
 final class TypeAttributes {
   private static final Set<String> OF_TYPES =
-      Set.of("aligned", "may_alias", "transparent_union", "packed", "address_space", "warn_if_not_aligned");
+      Set.of(
+          "aligned",
+          "may_alias",
+          "transparent_union",
+          "packed",
+          "address_space",
+          "warn_if_not_aligned");
 
   private final Unit unit;
 
@@ -57,7 +63,10 @@ final class TypeAttributes {
     return ofType.isEmpty() ? type : new CType.Attributed(type, ofType);
   }
 
-  /** Makes a union without a tag transparent where its typedef says so, and gives the attributes that are left. */
+  /**
+   * Makes a union without a tag transparent where its typedef says so, and gives the attributes
+   * that are left.
+   */
   List<Attribute> moveToUnion(CType type, List<Attribute> attributes) {
     Optional<Attribute> transparent = Attribute.find(attributes, "transparent_union");
     if (transparent.isEmpty() || !(type instanceof CType.Record r) || !r.tag().isAnonymous()) {
@@ -65,12 +74,12 @@ final class TypeAttributes {
     }
     unit.tags
         .record(r.tag())
-        .ifPresent(
-            def -> {
-              var all = new ArrayList<>(def.attributes());
-              all.add(transparent.get());
-              unit.tags.define(new TagDef.RecordDef(def.tag(), def.fields(), def.pack(), all, def.span()));
-            });
+        .ifPresent(def -> {
+          var all = new ArrayList<>(def.attributes());
+          all.add(transparent.get());
+          unit.tags.define(
+              new TagDef.RecordDef(def.tag(), def.fields(), def.pack(), all, def.span()));
+        });
     return attributes.stream().filter(a -> a != transparent.get()).toList();
   }
 
@@ -115,7 +124,8 @@ final class TypeAttributes {
   private static CType replaceInnermost(CType type, CType inner) {
     var qualifiers = Types.qualifiers(type);
     return switch (Types.unqualified(type)) {
-      case CType.Pointer p -> Types.qualified(new CType.Pointer(replaceInnermost(p.target(), inner)), qualifiers);
+      case CType.Pointer p ->
+          Types.qualified(new CType.Pointer(replaceInnermost(p.target(), inner)), qualifiers);
       case CType.Array a -> new CType.Array(replaceInnermost(a.element(), inner), a.size());
       case CType.Function f ->
           new CType.Function(
@@ -150,7 +160,8 @@ final class TypeAttributes {
     }
     int count = Integer.parseInt(mode.substring(1, digits));
     String element = mode.substring(digits);
-    Optional<CType> type = element.endsWith("F") ? floatOfMode(element) : integerOfMode(element, target);
+    Optional<CType> type =
+        element.endsWith("F") ? floatOfMode(element) : integerOfMode(element, target);
     return type.map(t -> new CType.Vector(t, count));
   }
 
@@ -178,7 +189,14 @@ final class TypeAttributes {
           default -> 0;
         };
     boolean signed = !Types.isInteger(target) || unit.typing.layout().isSigned(target);
-    for (IntKind kind : List.of(IntKind.SCHAR, IntKind.SHORT, IntKind.INT, IntKind.LONG, IntKind.LLONG, IntKind.INT128)) {
+    for (IntKind kind :
+        List.of(
+            IntKind.SCHAR,
+            IntKind.SHORT,
+            IntKind.INT,
+            IntKind.LONG,
+            IntKind.LLONG,
+            IntKind.INT128)) {
       if (unit.model.sizeOf(kind) == bytes) {
         return Optional.of(new CType.Int(signed ? kind : kind.toUnsigned()));
       }

@@ -69,6 +69,8 @@ final class Unit {
 
   /** The initialiser of the {@code constexpr} object that the name means at the current place. */
   private Optional<Expr> constexprValue(String name) {
-    return tokens.symbols.get(name).binding instanceof Binding.Variable v ? v.constant() : Optional.empty();
+    return tokens.symbols.get(name).binding instanceof Binding.Variable v
+        ? v.constant()
+        : Optional.empty();
   }
 }

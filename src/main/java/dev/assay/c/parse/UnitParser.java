@@ -5,7 +5,10 @@ import dev.assay.c.Program;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a whole translation unit, one external declaration after another, whatever errors they have. */
+/**
+ * Reads a whole translation unit, one external declaration after another, whatever errors they
+ * have.
+ */
 final class UnitParser {
   private final Unit unit;
   private final Cursor cursor;
@@ -38,7 +41,8 @@ final class UnitParser {
   private void pragmas() {
     for (Tokens.Pragma pragma : unit.pragmas.takeUpTo(cursor.at())) {
       var directive = new Decl.Directive("#pragma " + pragma.text(), pragma.span());
-      includes.add(List.of(directive), unit.tokens.lines.includeAt(pragma.line()), cursor.at(), cursor.at());
+      includes.add(
+          List.of(directive), unit.tokens.lines.includeAt(pragma.line()), cursor.at(), cursor.at());
     }
   }
 

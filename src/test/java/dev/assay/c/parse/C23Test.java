@@ -31,15 +31,20 @@ class C23Test {
 
   @Test
   void typedEnum() {
-    Program program = program("enum E : unsigned char { A, B = 255 }; enum F : short; int x[sizeof(enum E)];");
-    var definition = (TagDef.EnumDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition();
+    Program program =
+        program("enum E : unsigned char { A, B = 255 }; enum F : short; int x[sizeof(enum E)];");
+    var definition =
+        (TagDef.EnumDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition();
     assertEquals(Optional.of(new CType.Int(IntKind.UCHAR)), definition.fixed());
-    assertEquals("unsigned char [1]".replace("unsigned char", "int"), Types.name(Sources.variable(program, "x").type()));
+    assertEquals(
+        "unsigned char [1]".replace("unsigned char", "int"),
+        Types.name(Sources.variable(program, "x").type()));
   }
 
   @Test
   void autoInfersTheType() {
-    Program program = program("auto x = 1.5f; static auto y = 2ul; void f(void) { auto const z = &x; }");
+    Program program =
+        program("auto x = 1.5f; static auto y = 2ul; void f(void) { auto const z = &x; }");
     assertTrue(Sources.variable(program, "x").traits().inferred());
     assertEquals(CType.FLOAT, Sources.variable(program, "x").type());
     assertEquals(CType.ULONG, Sources.variable(program, "y").type());
@@ -49,7 +54,8 @@ class C23Test {
 
   @Test
   void constexprIsAConstant() {
-    Program program = program("constexpr int n = 3; int a[n + 1]; static_assert(n == 3); enum { E = n };");
+    Program program =
+        program("constexpr int n = 3; int a[n + 1]; static_assert(n == 3); enum { E = n };");
     assertTrue(Sources.variable(program, "n").traits().constexpr());
     assertEquals("int [4]", Types.name(Sources.variable(program, "a").type()));
   }
@@ -70,13 +76,19 @@ class C23Test {
 
   @Test
   void emptyInitializerAndUnnamedParameters() {
-    Program program = program("struct S { int a; }; int f(int, struct S) { struct S s = {}; int a[3] = {}; return s.a + a[0]; }");
+    Program program =
+        program(
+            "struct S { int a; }; int f(int, struct S) { struct S s = {}; int a[3] = {}; return s.a"
+                + " + a[0]; }");
     assertEquals("", Sources.function(program, "f").parameters().getFirst().name());
   }
 
   @Test
   void labelsBeforeDeclarationsAndBraces() {
-    Program program = program("int f(int n) { if (n) goto a; a: int x = 1; switch (n) { case 1: int y; default: } goto end; end: }");
+    Program program =
+        program(
+            "int f(int n) { if (n) goto a; a: int x = 1; switch (n) { case 1: int y; default: }"
+                + " goto end; end: }");
     var labeled = (Stmt.Labeled) Sources.body(program, "f").get(1);
     assertEquals(Stmt.Empty.class, labeled.body().getClass());
     assertEquals(Stmt.Declare.class, Sources.body(program, "f").get(2).getClass());
@@ -98,8 +110,11 @@ class C23Test {
   @Test
   void oldThingsAreGone() {
     assertEquals(
-        List.of("t.c:1:15: error: 'g' undeclared"), Sources.errors("int f(void) { g(); return 1; }", Sources.C23));
-    assertEquals(List.of("t.c:1:1: error: expected a type, found 'f'"), Sources.errors("f(void) { }", Sources.C23));
+        List.of("t.c:1:15: error: 'g' undeclared"),
+        Sources.errors("int f(void) { g(); return 1; }", Sources.C23));
+    assertEquals(
+        List.of("t.c:1:1: error: expected a type, found 'f'"),
+        Sources.errors("f(void) { }", Sources.C23));
   }
 
   @Test

@@ -54,9 +54,11 @@ class DeclaratorTest {
   @Test
   void parametersAreAdjusted() {
     Decl.Function f =
-        Sources.function(Sources.program("void f(int a[const 3], int g(void), register int r);"), "f");
+        Sources.function(
+            Sources.program("void f(int a[const 3], int g(void), register int r);"), "f");
     assertEquals(
-        new CType.Qualified(new CType.Pointer(CType.INT), Qualifiers.CONST), f.parameters().get(0).type());
+        new CType.Qualified(new CType.Pointer(CType.INT), Qualifiers.CONST),
+        f.parameters().get(0).type());
     assertTrue(Types.isFunctionPointer(f.parameters().get(1).type()));
     assertEquals(Decl.Storage.REGISTER, f.parameters().get(2).storage());
   }
@@ -64,7 +66,8 @@ class DeclaratorTest {
   @Test
   void typedefOfAnArrayKeepsItsNameInAParameter() {
     Decl.Function f = Sources.function(Sources.program("typedef int A[3]; void f(A a);"), "f");
-    assertEquals(new CType.Typedef("A", new CType.Pointer(CType.INT)), f.parameters().getFirst().type());
+    assertEquals(
+        new CType.Typedef("A", new CType.Pointer(CType.INT)), f.parameters().getFirst().type());
   }
 
   @Test
@@ -82,7 +85,10 @@ class DeclaratorTest {
   @Test
   void variableLengthArrays() {
     Program program = Sources.program("void f(int n, int a[n][n]) { int b[n + 1]; sizeof b; }");
-    CType b = ((Decl.Variable) ((dev.assay.c.Stmt.Declare) Sources.body(program, "f").getFirst()).declaration()).type();
+    CType b =
+        ((Decl.Variable)
+                ((dev.assay.c.Stmt.Declare) Sources.body(program, "f").getFirst()).declaration())
+            .type();
     assertTrue(Types.isVariableLength(b));
     assertTrue(Types.isVariablyModified(Sources.function(program, "f").parameters().get(1).type()));
     Sources.program("void f(int n, int a[*][*]);");
@@ -90,7 +96,9 @@ class DeclaratorTest {
 
   @Test
   void oldStyleDefinition() {
-    Decl.Function f = Sources.function(Sources.program("f(a, b, c) char b; double *c; { return a; }", Sources.C89), "f");
+    Decl.Function f =
+        Sources.function(
+            Sources.program("f(a, b, c) char b; double *c; { return a; }", Sources.C89), "f");
     assertTrue(f.oldStyle());
     assertEquals("int", Types.name(f.parameters().get(0).type()));
     assertEquals("char", Types.name(f.parameters().get(1).type()));
@@ -100,13 +108,17 @@ class DeclaratorTest {
 
   @Test
   void typedefNamesCanBeHidden() {
-    Program program = Sources.program("typedef int T; void f(void) { int T = 1; T * T; { T = 2; } } T x;");
+    Program program =
+        Sources.program("typedef int T; void f(void) { int T = 1; T * T; { T = 2; } } T x;");
     assertEquals(3, Sources.body(program, "f").size());
-    Sources.program("typedef int T; struct S { T T; }; int f(T T) { return T; } void g(void) { T: ; goto T; }");
+    Sources.program(
+        "typedef int T; struct S { T T; }; int f(T T) { return T; } void g(void) { T: ; goto T; }");
   }
 
   @Test
   void laterDeclarationsCompleteATypes() {
-    Sources.program("extern int a[]; int a[3]; int b[sizeof a]; int f(); int f(int x); int g(void) { return f(1); }");
+    Sources.program(
+        "extern int a[]; int a[3]; int b[sizeof a]; int f(); int f(int x); int g(void) { return"
+            + " f(1); }");
   }
 }

@@ -48,11 +48,14 @@ class ErrorTest {
         "void f(void) { goto l; }|1:21: error: label 'l' used but not defined",
         "void f(void) { l: ; l: ; }|1:21: error: duplicate label 'l'",
         "void f(void) { break; }|1:16: error: break statement not within loop or switch",
-        "void f(void) { switch (1) { continue; } }|1:29: error: continue statement not within a loop",
+        "void f(void) { switch (1) { continue; } }|1:29: error: continue statement not within a"
+            + " loop",
         "void f(void) { case 1: ; }|1:16: error: case label not within a switch statement",
         "void f(int n) { switch (n) { case 1: case 1: ; } }|1:38: error: duplicate case value",
-        "void f(int n) { switch (n) { default: default: ; } }|1:39: error: multiple default labels in one switch",
-        "void f(int n) { switch (n) { case 1 ... 5: case 3: ; } }|1:44: error: duplicate case value",
+        "void f(int n) { switch (n) { default: default: ; } }|1:39: error: multiple default labels"
+            + " in one switch",
+        "void f(int n) { switch (n) { case 1 ... 5: case 3: ; } }|1:44: error: duplicate case"
+            + " value",
         "_Static_assert(1 == 2, \"no\");|1:1: error: static assertion failed: \"no\"",
         "int a[-1];|1:7: error: size of array is negative",
         "int n; int a[n];|1:14: error: variably modified type at file scope",
@@ -69,7 +72,8 @@ class ErrorTest {
         "long float x;|1:1: error: invalid combination of type specifiers",
         "static extern int x;|1:8: error: multiple storage classes in declaration specifiers",
         "int f(void) { return ({ 1; }) + }|1:33: error: expected expression, found '}'",
-        "int x = ({ 1; });|1:10: error: braced-group within expression allowed only inside a function",
+        "int x = ({ 1; });|1:10: error: braced-group within expression allowed only inside a"
+            + " function",
         "_Decimal64 d;|1:1: error: decimal floating types are not supported",
       })
   void messages(String text, String message) {
@@ -81,7 +85,8 @@ class ErrorTest {
   @Test
   void theLineIsShownWithACaret() {
     var source = SourceText.of("t.c", "int a;\n\tint b = c + 1;\n");
-    Diagnostic error = Parser.parse(source, dev.assay.c.DataModel.LP64, Sources.C17).errors().getFirst();
+    Diagnostic error =
+        Parser.parse(source, dev.assay.c.DataModel.LP64, Sources.C17).errors().getFirst();
     assertEquals(
         """
         t.c:2:10: error: 'c' undeclared
@@ -94,7 +99,8 @@ class ErrorTest {
   @Test
   void rangesAreUnderlined() {
     var source = SourceText.of("t.c", "int n, a[n + 1];\n");
-    Diagnostic error = Parser.parse(source, dev.assay.c.DataModel.LP64, Sources.C17).errors().getFirst();
+    Diagnostic error =
+        Parser.parse(source, dev.assay.c.DataModel.LP64, Sources.C17).errors().getFirst();
     assertEquals(
         """
         t.c:1:10: error: variably modified type at file scope
@@ -113,9 +119,25 @@ class ErrorTest {
 
   @Test
   void validProgramsHaveNoErrors() {
-    assertTrue(Sources.errors("int x; int x; extern int x; static int y; extern int y; int f(); int f(void) { return x + y; }").isEmpty());
-    assertTrue(Sources.errors("int *p = &(int){ 1 }; int a[3]; int *q = a + 1; int *r = &a[2]; char *s = \"x\" + 1; long l = (long)&a;").isEmpty());
-    assertTrue(Sources.errors("struct S { int x; } s; int *p = &s.x; struct S *t = &s; int *u = &(&s)->x; void f(void); void (*g)(void) = f, (*h)(void) = &f;").isEmpty());
-    assertTrue(Sources.errors("static const int c = 3; static int d = c; int e = 1 ? 2 : 3; double z = 1.0 / 3 + 2.0f; _Complex double w = 1.0 + 2.0i;").isEmpty());
+    assertTrue(
+        Sources.errors(
+                "int x; int x; extern int x; static int y; extern int y; int f(); int f(void) {"
+                    + " return x + y; }")
+            .isEmpty());
+    assertTrue(
+        Sources.errors(
+                "int *p = &(int){ 1 }; int a[3]; int *q = a + 1; int *r = &a[2]; char *s = \"x\" +"
+                    + " 1; long l = (long)&a;")
+            .isEmpty());
+    assertTrue(
+        Sources.errors(
+                "struct S { int x; } s; int *p = &s.x; struct S *t = &s; int *u = &(&s)->x; void"
+                    + " f(void); void (*g)(void) = f, (*h)(void) = &f;")
+            .isEmpty());
+    assertTrue(
+        Sources.errors(
+                "static const int c = 3; static int d = c; int e = 1 ? 2 : 3; double z = 1.0 / 3 +"
+                    + " 2.0f; _Complex double w = 1.0 + 2.0i;")
+            .isEmpty());
   }
 }

@@ -97,7 +97,9 @@ class IncludeTest {
         };
         int b;
         """;
-    Program program = Parser.parse(new SourceText("t.c", text, Optional.empty()), DataModel.LP64, Sources.C17).program();
+    Program program =
+        Parser.parse(new SourceText("t.c", text, Optional.empty()), DataModel.LP64, Sources.C17)
+            .program();
     assertEquals(2, program.declarations().size());
   }
 }

@@ -47,13 +47,19 @@ class LexerTest {
   void digraphsHaveTheKindsOfWhatTheyMean() {
     assertEquals(
         List.of(
-            TokenKind.LBRACKET, TokenKind.RBRACKET, TokenKind.LBRACE, TokenKind.RBRACE, TokenKind.HASH),
+            TokenKind.LBRACKET,
+            TokenKind.RBRACKET,
+            TokenKind.LBRACE,
+            TokenKind.RBRACE,
+            TokenKind.HASH),
         kinds("<: :> <% %> %:"));
   }
 
   @Test
   void numbersAreTakenWhole() {
-    assertEquals(List.of("0x1p-3f", "1e+5", ".5", "0xE+1", "1.e2", "+", "2"), words("0x1p-3f 1e+5 .5 0xE+1 1.e2+2"));
+    assertEquals(
+        List.of("0x1p-3f", "1e+5", ".5", "0xE+1", "1.e2", "+", "2"),
+        words("0x1p-3f 1e+5 .5 0xE+1 1.e2+2"));
   }
 
   @Test
@@ -65,7 +71,8 @@ class LexerTest {
   @Test
   void stringPrefixes() {
     assertEquals(
-        List.of("L\"a\"", "u8\"b\"", "u'c'", "U\"d\"", "Lx", "\"\\\"\""), words("L\"a\" u8\"b\" u'c' U\"d\" Lx \"\\\"\""));
+        List.of("L\"a\"", "u8\"b\"", "u'c'", "U\"d\"", "Lx", "\"\\\"\""),
+        words("L\"a\" u8\"b\" u'c' U\"d\" Lx \"\\\"\""));
   }
 
   @Test
@@ -76,7 +83,12 @@ class LexerTest {
   @Test
   void alternateKeywordsHaveOneKind() {
     assertEquals(
-        List.of(TokenKind.CONST, TokenKind.VOLATILE, TokenKind.INLINE, TokenKind.ALIGNOF, TokenKind.THREAD_LOCAL),
+        List.of(
+            TokenKind.CONST,
+            TokenKind.VOLATILE,
+            TokenKind.INLINE,
+            TokenKind.ALIGNOF,
+            TokenKind.THREAD_LOCAL),
         kinds("__const __volatile__ __inline__ __alignof__ __thread"));
   }
 
@@ -118,14 +130,19 @@ class LexerTest {
   @Test
   void packIsKnownAtEachToken() {
     Tokens tokens =
-        lex("a\n#pragma pack(push, 2)\nb\n#pragma pack(1)\nc\n#pragma pack(pop)\nd", Standard.DEFAULT);
-    assertEquals(List.of(0, 2, 1, 0), List.of(tokens.packAt(0), tokens.packAt(1), tokens.packAt(2), tokens.packAt(3)));
+        lex(
+            "a\n#pragma pack(push, 2)\nb\n#pragma pack(1)\nc\n#pragma pack(pop)\nd",
+            Standard.DEFAULT);
+    assertEquals(
+        List.of(0, 2, 1, 0),
+        List.of(tokens.packAt(0), tokens.packAt(1), tokens.packAt(2), tokens.packAt(3)));
   }
 
   @Test
   void unterminatedLiteralIsReported() {
     lex("char *s = \"abc\nint x;", Standard.DEFAULT);
-    assertEquals("t.c:1:11: error: missing terminating \" character", reports.all().getFirst().toString());
+    assertEquals(
+        "t.c:1:11: error: missing terminating \" character", reports.all().getFirst().toString());
   }
 
   @Test

@@ -49,10 +49,14 @@ class LiteralTest {
 
   @Test
   void integerTypesFollowTheModel() {
-    var source = SourceText.of("t.c", "__typeof__(2147483648) a; __typeof__(0x80000000) b; __typeof__(2147483648u) c;");
+    var source =
+        SourceText.of(
+            "t.c",
+            "__typeof__(2147483648) a; __typeof__(0x80000000) b; __typeof__(2147483648u) c;");
     var program = Parser.parse(source, DataModel.ILP32, Sources.C17).program();
     assertEquals("long long", Types.name(Types.unqualified(Sources.variable(program, "a").type())));
-    assertEquals("unsigned int", Types.name(Types.unqualified(Sources.variable(program, "b").type())));
+    assertEquals(
+        "unsigned int", Types.name(Types.unqualified(Sources.variable(program, "b").type())));
   }
 
   @ParameterizedTest
@@ -115,12 +119,14 @@ class LiteralTest {
     assertEquals(CType.INT, expr("L'x'", Sources.C17).type());
     assertEquals("unsigned short", Types.name(expr("u'x'", Sources.C17).type()));
     assertEquals(CType.UINT, expr("U'\\U0001F600'", Sources.C17).type());
-    assertEquals(0x1F600, ((Expr.CharLiteral) expr("U'\\U0001F600'", Sources.C17)).value().intValue());
+    assertEquals(
+        0x1F600, ((Expr.CharLiteral) expr("U'\\U0001F600'", Sources.C17)).value().intValue());
   }
 
   private static Expr.StringLiteral string(String text) {
     var program = Sources.program("char a[100] = " + text + ";");
-    return (Expr.StringLiteral) ((Initializer.Value) Sources.variable(program, "a").initializer().orElseThrow()).expr();
+    return (Expr.StringLiteral)
+        ((Initializer.Value) Sources.variable(program, "a").initializer().orElseThrow()).expr();
   }
 
   @Test
@@ -142,18 +148,26 @@ class LiteralTest {
 
   @Test
   void wideStrings() {
-    var program = Sources.program("int a[] = L\"\\U0001F600x\" \"y\"; unsigned short b[] = u\"\\U0001F600\";");
+    var program =
+        Sources.program(
+            "int a[] = L\"\\U0001F600x\" \"y\"; unsigned short b[] = u\"\\U0001F600\";");
     assertEquals("int[4]", Types.name(Sources.variable(program, "a").type()).replace(" ", ""));
-    assertEquals("unsignedshort[3]", Types.name(Sources.variable(program, "b").type()).replace(" ", ""));
+    assertEquals(
+        "unsignedshort[3]", Types.name(Sources.variable(program, "b").type()).replace(" ", ""));
   }
 
   @Test
   void badLiteralsAreErrors() {
-    assertEquals(List.of("t.c:1:9: error: invalid suffix 'xyz' on integer constant"), Sources.errors("int x = 1xyz;"));
     assertEquals(
-        List.of("t.c:1:9: error: invalid digits in integer constant '089'"), Sources.errors("int x = 089;"));
+        List.of("t.c:1:9: error: invalid suffix 'xyz' on integer constant"),
+        Sources.errors("int x = 1xyz;"));
     assertEquals(
-        List.of("t.c:1:12: error: invalid floating constant '1e'"), Sources.errors("double x = 1e;"));
-    assertEquals(List.of("t.c:1:9: error: empty character constant"), Sources.errors("int x = '';"));
+        List.of("t.c:1:9: error: invalid digits in integer constant '089'"),
+        Sources.errors("int x = 089;"));
+    assertEquals(
+        List.of("t.c:1:12: error: invalid floating constant '1e'"),
+        Sources.errors("double x = 1e;"));
+    assertEquals(
+        List.of("t.c:1:9: error: empty character constant"), Sources.errors("int x = '';"));
   }
 }

@@ -30,7 +30,8 @@ class RecoveryTest {
         "int bad(void) { \"unterminated }\n}",
       })
   void oneErrorDoesNotLoseTheFile(String bad) {
-    String text = "int before(void) { return 1; }\n" + bad + "\nint after(void) { return before(); }\n";
+    String text =
+        "int before(void) { return 1; }\n" + bad + "\nint after(void) { return before(); }\n";
     ParseResult result = Sources.parse(text);
     assertTrue(result.hasErrors());
     assertTrue(Sources.function(result.program(), "before").body().isPresent());
@@ -40,7 +41,8 @@ class RecoveryTest {
 
   @Test
   void aBadFunctionStaysDeclared() {
-    ParseResult result = Sources.parse("int f(int a) { return a +; }\nint g(void) { return f(1); }");
+    ParseResult result =
+        Sources.parse("int f(int a) { return a +; }\nint g(void) { return f(1); }");
     assertEquals(1, result.errors().size());
     assertEquals(1, result.skipped());
     assertTrue(Sources.function(result.program(), "f").body().isEmpty());
@@ -49,13 +51,16 @@ class RecoveryTest {
 
   @Test
   void anOpenBraceCostsOneDeclaration() {
-    ParseResult result = Sources.parse("int f(void) {\n  if (1) {\n    return 1;\n}\n\nint g(void)\n{\n  return 2;\n}\n");
+    ParseResult result =
+        Sources.parse(
+            "int f(void) {\n  if (1) {\n    return 1;\n}\n\nint g(void)\n{\n  return 2;\n}\n");
     assertTrue(result.hasErrors());
   }
 
   @Test
   void scopesAreClosed() {
-    ParseResult result = Sources.parse("typedef int T;\nint f(void) { int T = 1; { int y; +; } }\nT x; int y;");
+    ParseResult result =
+        Sources.parse("typedef int T;\nint f(void) { int T = 1; { int y; +; } }\nT x; int y;");
     assertEquals(1, result.errors().size());
     assertEquals("y", Sources.variable(result.program(), "y").name());
   }

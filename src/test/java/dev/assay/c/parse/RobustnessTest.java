@@ -15,14 +15,112 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RobustnessTest {
   private static final List<String> SOUP =
       List.of(
-          "int", "char", "struct", "union", "enum", "typedef", "static", "extern", "void", "const", "unsigned", "long",
-          "double", "_Complex", "x", "y", "T", "f", "S", "0", "1", "2.5", "'a'", "\"s\"", "L\"w\"", "(", ")", "[", "]",
-          "{", "}", ";", ",", "=", "+", "-", "*", "/", "%", "&", "&&", "|", "||", "!", "~", "?", ":", ".", "->", "++",
-          "--", "<<", ">>", "<", "==", "+=", "...", "if", "else", "while", "do", "for", "switch", "case", "default",
-          "break", "continue", "return", "goto", "sizeof", "_Alignof", "typeof", "__attribute__", "((", "))", "asm",
-          "_Generic", "_Static_assert", "__builtin_va_arg", "__builtin_offsetof", "__extension__", "__real__", "_Atomic",
-          "_Alignas", "__auto_type", "[[", "]]", "_BitInt", "\n#pragma pack(1)\n", "\n# 3 \"z.h\" 1 3\n", "@", "__label__",
-          "vector_size", "aligned", "mode", "DI", "packed", "0x", "1e", "'", "\"", "/*", "\\", "#", "register", "inline");
+          "int",
+          "char",
+          "struct",
+          "union",
+          "enum",
+          "typedef",
+          "static",
+          "extern",
+          "void",
+          "const",
+          "unsigned",
+          "long",
+          "double",
+          "_Complex",
+          "x",
+          "y",
+          "T",
+          "f",
+          "S",
+          "0",
+          "1",
+          "2.5",
+          "'a'",
+          "\"s\"",
+          "L\"w\"",
+          "(",
+          ")",
+          "[",
+          "]",
+          "{",
+          "}",
+          ";",
+          ",",
+          "=",
+          "+",
+          "-",
+          "*",
+          "/",
+          "%",
+          "&",
+          "&&",
+          "|",
+          "||",
+          "!",
+          "~",
+          "?",
+          ":",
+          ".",
+          "->",
+          "++",
+          "--",
+          "<<",
+          ">>",
+          "<",
+          "==",
+          "+=",
+          "...",
+          "if",
+          "else",
+          "while",
+          "do",
+          "for",
+          "switch",
+          "case",
+          "default",
+          "break",
+          "continue",
+          "return",
+          "goto",
+          "sizeof",
+          "_Alignof",
+          "typeof",
+          "__attribute__",
+          "((",
+          "))",
+          "asm",
+          "_Generic",
+          "_Static_assert",
+          "__builtin_va_arg",
+          "__builtin_offsetof",
+          "__extension__",
+          "__real__",
+          "_Atomic",
+          "_Alignas",
+          "__auto_type",
+          "[[",
+          "]]",
+          "_BitInt",
+          "\n#pragma pack(1)\n",
+          "\n# 3 \"z.h\" 1 3\n",
+          "@",
+          "__label__",
+          "vector_size",
+          "aligned",
+          "mode",
+          "DI",
+          "packed",
+          "0x",
+          "1e",
+          "'",
+          "\"",
+          "/*",
+          "\\",
+          "#",
+          "register",
+          "inline");
 
   private static final String REAL =
       """
@@ -44,7 +142,9 @@ class RobustnessTest {
   private static void survives(String text) {
     for (var standard : List.of(Sources.C17, Sources.C23)) {
       ParseResult result = Sources.parse(text, standard);
-      assertFalse(result.diagnostics().stream().anyMatch(d -> d.message().startsWith("internal error")), () -> text + "\n" + result.diagnostics());
+      assertFalse(
+          result.diagnostics().stream().anyMatch(d -> d.message().startsWith("internal error")),
+          () -> text + "\n" + result.diagnostics());
     }
   }
 
@@ -79,18 +179,40 @@ class RobustnessTest {
       for (int i = random.nextInt(4); i >= 0; i--) {
         int at = random.nextInt(words.length);
         int other = random.nextInt(words.length);
-        changed[at] = switch (random.nextInt(3)) {
-          case 0 -> "";
-          case 1 -> changed[at] + " " + changed[at];
-          default -> changed[other];
-        };
+        changed[at] =
+            switch (random.nextInt(3)) {
+              case 0 -> "";
+              case 1 -> changed[at] + " " + changed[at];
+              default -> changed[other];
+            };
       }
       survives(String.join("", changed));
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"(", "{", "[", "-", "!", "(int)", "struct S {", "if (1)", "sizeof", "({", "x[", "f(", "*", "int (", "__extension__", "1 ? ", "x = ", "case 1:", "do "})
+  @ValueSource(
+      strings = {
+        "(",
+        "{",
+        "[",
+        "-",
+        "!",
+        "(int)",
+        "struct S {",
+        "if (1)",
+        "sizeof",
+        "({",
+        "x[",
+        "f(",
+        "*",
+        "int (",
+        "__extension__",
+        "1 ? ",
+        "x = ",
+        "case 1:",
+        "do "
+      })
   void deepNestingIsReported(String piece) {
     assertTimeout(
         Duration.ofSeconds(60),
@@ -102,7 +224,8 @@ class RobustnessTest {
 
   @Test
   void depthHasAClearMessage() {
-    var errors = Sources.errors("int x = " + "(".repeat(5000) + "1" + ")".repeat(5000) + ";\nint y;");
+    var errors =
+        Sources.errors("int x = " + "(".repeat(5000) + "1" + ")".repeat(5000) + ";\nint y;");
     assertEquals("t.c:1:3009: error: nesting is deeper than 3000 levels", errors.getFirst());
     assertEquals(1, errors.size());
   }
@@ -115,7 +238,11 @@ class RobustnessTest {
   @Test
   void longChainsAreFine() {
     Sources.program("int x = 1" + " + 1".repeat(5000) + ";");
-    assertTrue(Sources.parse("int f(int x) { return x" + " + x".repeat(200_000) + "; }").diagnostics().size() <= 2);
+    assertTrue(
+        Sources.parse("int f(int x) { return x" + " + x".repeat(200_000) + "; }")
+                .diagnostics()
+                .size()
+            <= 2);
   }
 
   @Test

@@ -36,14 +36,19 @@ class TagHoistingTest {
   @Test
   void namedDefinitionComesBeforeItsDeclaration() {
     assertEquals(
-        List.of("def struct S", "var a", "var b"), shape(Sources.program("struct S { int x; } a, *b;")));
+        List.of("def struct S", "var a", "var b"),
+        shape(Sources.program("struct S { int x; } a, *b;")));
   }
 
   @Test
   void unnamedTypeOfOneDeclaratorStaysInside() {
-    Program program = Sources.program("typedef struct { int x; } T; struct { int y; } v; enum { A } e;");
+    Program program =
+        Sources.program("typedef struct { int x; } T; struct { int y; } v; enum { A } e;");
     assertEquals(List.of("typedef T", "var v", "var e"), shape(program));
-    assertTrue(((CType.Record) ((Decl.Typedef) program.declarations().getFirst()).type()).tag().isAnonymous());
+    assertTrue(
+        ((CType.Record) ((Decl.Typedef) program.declarations().getFirst()).type())
+            .tag()
+            .isAnonymous());
   }
 
   @Test
@@ -64,7 +69,8 @@ class TagHoistingTest {
   @Test
   void twoVariablesOfAnUnnamedTypeNeedATag() {
     assertEquals(
-        List.of("def struct anon_0", "var a", "var b"), shape(Sources.program("struct { int x; } a, b;")));
+        List.of("def struct anon_0", "var a", "var b"),
+        shape(Sources.program("struct { int x; } a, b;")));
   }
 
   @Test
@@ -83,14 +89,17 @@ class TagHoistingTest {
 
   @Test
   void tagOfAParameterListGetsAFreshNameOutside() {
-    Program program = Sources.program("int f(struct S { int x; } *p) { struct S s = *p; return s.x; } struct S { char c; };");
+    Program program =
+        Sources.program(
+            "int f(struct S { int x; } *p) { struct S s = *p; return s.x; } struct S { char c; };");
     assertEquals(List.of("def struct S_0", "fun f", "def struct S"), shape(program));
   }
 
   @Test
   void enumWithoutDeclarator() {
     Program program = Sources.program("enum { A, B = 7, C }; int x = C;");
-    var definition = (TagDef.EnumDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition();
+    var definition =
+        (TagDef.EnumDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition();
     assertTrue(definition.tag().isAnonymous());
     assertEquals(8, definition.enumerators().get(2).value().intValue());
   }
@@ -107,8 +116,10 @@ class TagHoistingTest {
 
   @Test
   void anonymousMembersStay() {
-    Program program = Sources.program("struct A { union { int x; float y; }; struct { int z; } in; };");
-    var definition = (TagDef.RecordDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition();
+    Program program =
+        Sources.program("struct A { union { int x; float y; }; struct { int z; } in; };");
+    var definition =
+        (TagDef.RecordDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition();
     assertTrue(definition.fields().getFirst().isAnonymousMember());
     assertEquals("in", definition.fields().get(1).name());
     assertEquals(1, program.declarations().size());
@@ -116,7 +127,10 @@ class TagHoistingTest {
 
   @Test
   void definitionsInStatementsStandBeforeThem() {
-    Program program = Sources.program("int f(void) { if (1) return sizeof(struct { int a; }); for (struct S { int x; } s = { 1 }; s.x; s.x--) ; return 0; }");
+    Program program =
+        Sources.program(
+            "int f(void) { if (1) return sizeof(struct { int a; }); for (struct S { int x; } s = {"
+                + " 1 }; s.x; s.x--) ; return 0; }");
     List<Stmt> body = Sources.body(program, "f");
     assertEquals("def struct anon_0", shape(((Stmt.Declare) body.get(0)).declaration()));
     assertInstanceOf(Stmt.If.class, body.get(1));
@@ -125,10 +139,14 @@ class TagHoistingTest {
 
   @Test
   void innerScopesMakeNewTags() {
-    Program program = Sources.program("struct S { int x; } a; void f(void) { struct S { char c; } b; struct S; struct S *p; { struct S; struct S *q; } }");
+    Program program =
+        Sources.program(
+            "struct S { int x; } a; void f(void) { struct S { char c; } b; struct S; struct S *p; {"
+                + " struct S; struct S *q; } }");
     var b = (Decl.Variable) ((Stmt.Declare) Sources.body(program, "f").get(1)).declaration();
     assertEquals(new CType.Record(new Tag(Tag.Kind.STRUCT, "S", 1)), b.type());
-    assertEquals(new CType.Record(new Tag(Tag.Kind.STRUCT, "S", 0)), Sources.variable(program, "a").type());
+    assertEquals(
+        new CType.Record(new Tag(Tag.Kind.STRUCT, "S", 0)), Sources.variable(program, "a").type());
   }
 
   @Test
@@ -140,7 +158,16 @@ class TagHoistingTest {
 
   @Test
   void packIsKeptWithTheStruct() {
-    Program program = Sources.program("#pragma pack(push, 1)\nstruct A { char c; int i; };\n#pragma pack(pop)\nstruct B { char c; int i; };\nint x[sizeof(struct A) == 5 && sizeof(struct B) == 8 ? 1 : -1];");
-    assertEquals(1, ((TagDef.RecordDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition()).pack());
+    Program program =
+        Sources.program(
+            "#pragma pack(push, 1)\n"
+                + "struct A { char c; int i; };\n"
+                + "#pragma pack(pop)\n"
+                + "struct B { char c; int i; };\n"
+                + "int x[sizeof(struct A) == 5 && sizeof(struct B) == 8 ? 1 : -1];");
+    assertEquals(
+        1,
+        ((TagDef.RecordDef) ((Decl.TagDefinition) program.declarations().getFirst()).definition())
+            .pack());
   }
 }
