@@ -54,7 +54,11 @@ final class Sameness {
     return a.getClass() == b.getClass() && (!(a instanceof CType.ArraySize.Fixed) || a.equals(b));
   }
 
+  /** Without a prototype the parameters are only known, not part of the type. */
   private static boolean sameFunction(CType.Function a, CType.Function b) {
+    if (!a.prototyped() && !b.prototyped()) {
+      return same(a.result(), b.result());
+    }
     return a.variadic() == b.variadic()
         && a.prototyped() == b.prototyped()
         && same(a.result(), b.result())

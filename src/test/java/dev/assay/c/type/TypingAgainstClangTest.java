@@ -24,7 +24,14 @@ final class TypingAgainstClangTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "arithmetic", "bitfields", "calls", "complex", "initializers", "pointers", "vectors"
+        "arithmetic",
+        "bitfields",
+        "calls",
+        "complex",
+        "extended",
+        "initializers",
+        "pointers",
+        "vectors"
       })
   void handMadeExpressionsHaveClangsTypes(String name) throws IOException, InterruptedException {
     String clang = require(clang(), "clang");
