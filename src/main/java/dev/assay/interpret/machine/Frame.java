@@ -42,6 +42,9 @@ public final class Frame {
 
   public boolean resumed;
 
+  /** Where the jump was made that the call was last resumed by. */
+  public Span resumeSite;
+
   /** The variable arguments of the call, or null. */
   public MemoryObject variadic;
 
@@ -73,6 +76,11 @@ public final class Frame {
   /** Where the call stands in its caller. */
   public Span site() {
     return site;
+  }
+
+  /** Whether a variable in memory is volatile, so that longjmp leaves it its value. */
+  public boolean isVolatile(int index) {
+    return shape.isVolatile(index);
   }
 
   /** Ends the lifetime of a variable in memory. */

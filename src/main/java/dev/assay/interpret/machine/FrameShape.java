@@ -1,6 +1,7 @@
 package dev.assay.interpret.machine;
 
 import dev.assay.interpret.memory.MemoryObject;
+import java.util.BitSet;
 
 /** How many variables of each sort a function has. */
 public final class FrameShape {
@@ -11,6 +12,7 @@ public final class FrameShape {
   private int slots;
   private int values;
   private int memory;
+  private final BitSet volatiles = new BitSet();
 
   public FrameShape(String function) {
     this.function = function;
@@ -30,6 +32,15 @@ public final class FrameShape {
 
   public int newMemory() {
     return memory++;
+  }
+
+  /** Says that a variable in memory is volatile. */
+  public void markVolatile(int index) {
+    volatiles.set(index);
+  }
+
+  boolean isVolatile(int index) {
+    return volatiles.get(index);
   }
 
   int slots() {

@@ -31,7 +31,7 @@ public final class AccessFaults {
 
   RuntimeException explainWrite(MemoryObject object, long address, Access access) {
     explainPlace(object, address, access, "write");
-    if (!object.isWritable()) {
+    if (!object.isWritable(object.offset(address), access.size())) {
       boolean literal = object.origin().kind() == ObjectKind.STRING_LITERAL;
       return fault.undefined(
           literal ? UbKind.STRING_LITERAL_WRITE : UbKind.CONST_WRITE,

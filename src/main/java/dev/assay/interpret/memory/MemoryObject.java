@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /** One C object: its bytes, which of them have values, and what types they may be accessed with. */
 public final class MemoryObject {
@@ -26,6 +27,8 @@ public final class MemoryObject {
   /** The size while alive, -1 afterwards, so that one comparison checks both. */
   private int limit;
   private boolean writable = true;
+  /** The bytes that are read-only where not all of an object is; else null. */
+  private BitSet fixed;
   private Object payload;
 
   MemoryObject(Origin origin, int size, int alignment, EffectiveTypes types) {
@@ -80,11 +83,33 @@ public final class MemoryObject {
 
   public void makeReadOnly() {
     writable = false;
+    fixed = null;
+  }
+
+  /** Makes a part read-only, such as a const member. */
+  public void makeReadOnly(int offset, int size) {
+    if (writable) {
+      writable = false;
+      fixed = new BitSet();
+    }
+    if (fixed != null) {
+      fixed.set(offset, offset + size);
+    }
+  }
+
+  /** Whether bytes may be written as far as const is concerned. */
+  boolean isWritable(int offset, int size) {
+    if (writable || fixed == null) {
+      return writable;
+    }
+    int next = fixed.nextSetBit(offset);
+    return next < 0 || next >= offset + size;
   }
 
   /** Lets a const variable be initialised again when its declaration is reached once more. */
   public void makeWritable() {
     writable = true;
+    fixed = null;
   }
 
   /** Something that rides on the object: a function's code, a list of variable arguments. */
@@ -136,16 +161,18 @@ public final class MemoryObject {
     return offset >= 0
         && offset <= limit - access.size()
         && (address & access.alignMask()) == 0
-        && writable
+        && (writable || isWritable(offset, access.size()))
         && (uniformClass == access.aliasClass() || mayWrite(offset, access));
   }
 
   boolean mayRead(int offset, Access access) {
-    return access.aliasClass() == AliasClasses.ANY || types.mayRead(offset, access);
+    return access.aliasClass() == AliasClasses.ANY
+        || access.size() == 0
+        || types.mayRead(offset, access);
   }
 
   boolean mayWrite(int offset, Access access) {
-    return types.mayWrite(offset, access);
+    return access.size() == 0 || types.mayWrite(offset, access);
   }
 
   /** Marks all bytes as without a value. */

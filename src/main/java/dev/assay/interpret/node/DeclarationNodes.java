@@ -76,6 +76,17 @@ public final class DeclarationNodes {
     return of(frame -> frame.memory[index].makeReadOnly());
   }
 
+  /** Parts of a variable, pairs of offset and size, may not be written any more. */
+  public static ExprNode makeReadOnly(int index, int[] ranges) {
+    int[] copy = ranges.clone();
+    return of(
+        frame -> {
+          for (int i = 0; i < copy.length; i += 2) {
+            frame.memory[index].makeReadOnly(copy[i], copy[i + 1]);
+          }
+        });
+  }
+
   /** Makes a variable whose lifetime is not that of a block, such as a parameter. */
   public static ExprNode begin(LocalObject object) {
     return of(object::begin);

@@ -132,6 +132,9 @@ public final class FunctionCode implements Invocable {
     int completion =
         body.resumable() ? resumable(frame, body.block()) : body.block().exec(frame);
     frame.endAll();
+    if (completion == StmtNode.JUMP) {
+      throw machine.unsupported("jump into code that is not supported", frame.site());
+    }
     if (completion != StmtNode.RETURN && body.returnsZero()) {
       frame.longResult = 0;
       frame.returned = true;
@@ -157,6 +160,7 @@ public final class FunctionCode implements Invocable {
         label = jump.label();
         frame.jumpTarget = label;
         frame.resumed = true;
+        frame.resumeSite = jump.site();
         frame.resumeValue = jump.value();
       }
     }

@@ -2,21 +2,34 @@ package dev.assay.interpret.node;
 
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Machine;
+import dev.assay.interpret.memory.MemoryObject;
 import java.util.Arrays;
 import java.util.Objects;
 
 /** What setjmp keeps: where to come back to, and the variables as they were. */
 final class JumpPoint {
+  /** Bigger variables are taken as unchanged, to keep setjmp cheap. */
+  private static final int LARGEST = 4096;
+
   private final Frame frame;
   private final int label;
   private final long[] slots;
   private final Object[] values;
+  private final MemoryObject[] objects;
+  private final byte[][] bytes;
 
   JumpPoint(Frame frame, int label) {
     this.frame = frame;
     this.label = label;
     this.slots = frame.slots.clone();
     this.values = frame.values.clone();
+    this.objects = frame.memory.clone();
+    this.bytes = new byte[objects.length][];
+    for (int i = 0; i < objects.length; i++) {
+      if (objects[i] != null && objects[i].size() <= LARGEST && !frame.isVolatile(i)) {
+        bytes[i] = objects[i].bytes();
+      }
+    }
   }
 
   Frame frame() {
@@ -46,6 +59,20 @@ final class JumpPoint {
     for (int i = 0; i < values.length; i++) {
       if (!Objects.equals(values[i], frame.values[i])) {
         frame.values[i] = null;
+      }
+    }
+    for (int i = 0; i < objects.length; i++) {
+      if (bytes[i] != null && objects[i].isAlive()) {
+        forgetChanges(objects[i], bytes[i]);
+      }
+    }
+  }
+
+  private void forgetChanges(MemoryObject object, byte[] before) {
+    byte[] now = object.bytes();
+    for (int i = 0; i < now.length; i++) {
+      if (now[i] != before[i]) {
+        frame.machine().block().undefine(object, i, 1);
       }
     }
   }

@@ -56,7 +56,7 @@ public final class JumpStmts {
       for (int i = 0; i < hops; i++) {
         outer = outer.enclosing;
       }
-      throw new LongJump(outer, target.label(), 0);
+      throw new LongJump(outer, target.label(), 0, span);
     }
   }
 

@@ -102,7 +102,9 @@ public final class Lifetimes {
         throw frame
             .machine()
             .undefined(
-                UbKind.VLA_JUMP, span, "a jump enters the scope of a variably modified type");
+                UbKind.VLA_JUMP,
+                frame.resumed ? frame.resumeSite : span,
+                "a jump enters the scope of a variably modified type");
       }
     }
   }

@@ -31,6 +31,6 @@ public final class LongJumpNode extends VoidNode {
           "longjmp into '" + point.frame().function() + "', which has returned");
     }
     point.forgetChanges();
-    throw new LongJump(point.frame(), point.label(), given == 0 ? 1 : given);
+    throw new LongJump(point.frame(), point.label(), given == 0 ? 1 : given, span);
   }
 }

@@ -58,6 +58,9 @@ final class LocalVariables {
   void inMemory(Decl.Variable v, List<ExprNode> nodes) {
     int index = context.shape().newMemory();
     context.scope().declare(v.name(), new Binding.InMemory(index, 0, v.type()));
+    if (Types.qualifiers(v.type()).isVolatile()) {
+      context.shape().markVolatile(index);
+    }
     Optional<Initializer> initializer = v.initializer();
     boolean scalar = Types.isScalar(v.type());
     boolean again =
@@ -95,11 +98,15 @@ final class LocalVariables {
       }
     }
     ExprNode address = PointerNodes.local(index, 0, v.name(), v.span());
-    for (InitializerLeaf leaf : leaves) {
+    boolean rightToLeft = context.machine().choices().rightToLeft();
+    for (InitializerLeaf leaf : LeafOrder.of(leaves, rightToLeft, layout)) {
       nodes.add(expressions.initialise(address, leaf));
     }
+    int[] fixed = isConst ? new int[0] : ConstParts.of(v.type(), layout);
     if (isConst) {
       nodes.add(DeclarationNodes.makeReadOnly(index));
+    } else if (fixed.length > 0) {
+      nodes.add(DeclarationNodes.makeReadOnly(index, fixed));
     }
   }
 }

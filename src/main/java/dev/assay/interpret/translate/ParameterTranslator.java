@@ -101,6 +101,9 @@ final class ParameterTranslator {
   private void inMemory(Decl.Parameter parameter, Expr value) {
     CType type = parameter.type();
     int index = context.shape().newMemory();
+    if (Types.qualifiers(type).isVolatile()) {
+      context.shape().markVolatile(index);
+    }
     var object =
         new LocalObject(
             index,

@@ -60,6 +60,11 @@ final class StaticObjects {
     v.initializer().ifPresent(i -> store(v.type(), i, object, v.span()));
     if (Types.qualifiers(v.type()).isConst()) {
       object.makeReadOnly();
+      return;
+    }
+    int[] fixed = ConstParts.of(v.type(), layout);
+    for (int i = 0; i < fixed.length; i += 2) {
+      object.makeReadOnly(fixed[i], fixed[i + 1]);
     }
   }
 

@@ -1,0 +1,32 @@
+package dev.assay.interpret.translate;
+
+import dev.assay.c.type.FieldLayout;
+import dev.assay.c.type.InitializerLeaf;
+import dev.assay.c.type.Layout;
+import java.util.List;
+
+/** The order in which the expressions of an initialiser are evaluated: C leaves it open. */
+final class LeafOrder {
+  private LeafOrder() {}
+
+  /** From the last to the first where no leaf overrides another, as this run's choice is. */
+  static List<InitializerLeaf> of(
+      List<InitializerLeaf> leaves, boolean rightToLeft, Layout layout) {
+    return rightToLeft && areApart(leaves, layout) ? leaves.reversed() : leaves;
+  }
+
+  private static boolean areApart(List<InitializerLeaf> leaves, Layout layout) {
+    long end = 0;
+    for (InitializerLeaf leaf : leaves) {
+      long start = leaf.bitField().map(FieldLayout::bitOffset).orElse(8 * leaf.offset());
+      if (!leaf.repeats().isEmpty() || start < end) {
+        return false;
+      }
+      end =
+          leaf.bitField()
+              .map(f -> f.bitOffset() + f.bitWidth())
+              .orElse(8 * (leaf.offset() + layout.sizeOf(leaf.type()).orElse(0)));
+    }
+    return true;
+  }
+}
