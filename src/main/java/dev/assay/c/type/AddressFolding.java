@@ -6,7 +6,10 @@ import dev.assay.c.Initializer;
 import dev.assay.c.UnaryOp;
 import java.math.BigInteger;
 
-/** Folds addresses that start from a constant pointer: {@code &((T *)0)->member} and {@code offsetof}. */
+/**
+ * Folds addresses that start from a constant pointer: {@code &((T *)0)->member} and {@code
+ * offsetof}.
+ */
 final class AddressFolding {
   private final Layout layout;
   private final Folding folding;
@@ -38,7 +41,8 @@ final class AddressFolding {
     return folding.fold(i.base()) instanceof Constant.Address a
             && folding.fold(i.index()) instanceof Constant.Int n
             && size.isPresent()
-        ? new Constant.Address(a.value().add(n.value().multiply(BigInteger.valueOf(size.getAsLong()))))
+        ? new Constant.Address(
+            a.value().add(n.value().multiply(BigInteger.valueOf(size.getAsLong()))))
         : null;
   }
 

@@ -76,9 +76,7 @@ final class ArithmeticTypes {
       return Integer.compare(x.kind().rank(), y.kind().rank());
     }
     int byWidth = Integer.compare(layout.width(a), layout.width(b));
-    return byWidth != 0
-        ? byWidth
-        : Boolean.compare(a instanceof CType.Int, b instanceof CType.Int);
+    return byWidth != 0 ? byWidth : Boolean.compare(a instanceof CType.Int, b instanceof CType.Int);
   }
 
   static CType toUnsigned(CType type) {

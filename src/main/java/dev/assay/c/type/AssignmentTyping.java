@@ -78,9 +78,11 @@ final class AssignmentTyping {
     boolean voids = Types.isVoid(from) || Types.isVoid(to);
     if (!voids && !context.compatibility().compatibleUnqualified(from, to)) {
       boolean signs = sameButSign(from, to);
-      String what = signs ? "pointers to integer types with different sign" : "incompatible pointer types";
+      String what =
+          signs ? "pointers to integer types with different sign" : "incompatible pointer types";
       context.warning(value.span(), what + " " + doing(value, target, purpose));
-    } else if (!Types.qualifiers(to).includes(new Qualifiers(lost.isConst(), lost.isVolatile(), lost.isRestrict(), false))) {
+    } else if (!Types.qualifiers(to)
+        .includes(new Qualifiers(lost.isConst(), lost.isVolatile(), lost.isRestrict(), false))) {
       context.warning(value.span(), "discards qualifiers " + doing(value, target, purpose));
     }
   }

@@ -8,7 +8,10 @@ import dev.assay.c.Span;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Types the {@code __sync_} and {@code __atomic_} builtins, whose first argument points to the object. */
+/**
+ * Types the {@code __sync_} and {@code __atomic_} builtins, whose first argument points to the
+ * object.
+ */
 final class AtomicTyping {
   private final TypingContext context;
   private final Conversions conversions;
@@ -28,7 +31,8 @@ final class AtomicTyping {
     var converted = new ArrayList<Expr>();
     for (int i = 0; i < arguments.size(); i++) {
       boolean value = i > 0 && i <= values;
-      converted.add(value ? toObject(arguments.get(i), object) : conversions.rvalue(arguments.get(i)));
+      converted.add(
+          value ? toObject(arguments.get(i), object) : conversions.rvalue(arguments.get(i)));
     }
     CType type = object;
     if (name.contains("bool_compare")) {
@@ -111,7 +115,8 @@ final class AtomicTyping {
       case VALUE -> toObject(argument, object);
       case OPERAND ->
           Types.isPointer(object)
-              ? assignments.convert(argument, context.layout().ptrdiffType(), Typing.Purpose.ARGUMENT)
+              ? assignments.convert(
+                  argument, context.layout().ptrdiffType(), Typing.Purpose.ARGUMENT)
               : toObject(argument, object);
       case ORDER -> assignments.convert(argument, CType.INT, Typing.Purpose.ARGUMENT);
       case FLAG -> assignments.convert(argument, CType.BOOL, Typing.Purpose.ARGUMENT);
@@ -130,7 +135,8 @@ final class AtomicTyping {
     }
     CType pointer = conversions.rvalue(arguments.getFirst()).type();
     if (!Types.isPointer(pointer)) {
-      context.error(span, "address argument to '" + name + "' must be a pointer, not " + quote(pointer));
+      context.error(
+          span, "address argument to '" + name + "' must be a pointer, not " + quote(pointer));
       return CType.INT;
     }
     return Types.unqualified(Types.target(pointer));

@@ -49,8 +49,7 @@ final class BuiltinFolding {
     return fold(name.name().substring("__builtin_".length()), call.arguments(), folding, layout);
   }
 
-  private static Constant fold(
-      String name, List<Expr> arguments, Folding folding, Layout layout) {
+  private static Constant fold(String name, List<Expr> arguments, Folding folding, Layout layout) {
     if (arguments.isEmpty()) {
       return FloatBuiltins.fold(name);
     }
@@ -65,7 +64,9 @@ final class BuiltinFolding {
     if (name.startsWith("expect")) {
       return value;
     }
-    return value instanceof Constant.Int i ? bits(name, i.value(), layout.width(argument.type())) : null;
+    return value instanceof Constant.Int i
+        ? bits(name, i.value(), layout.width(argument.type()))
+        : null;
   }
 
   private static Constant length(Expr argument) {

@@ -52,7 +52,10 @@ final class BuiltinTable {
     int open = line.indexOf('(');
     if (!line.startsWith("@float ")) {
       int name = Math.max(line.lastIndexOf(' ', open), line.lastIndexOf('*', open)) + 1;
-      put(section, line.substring(name, open), line.substring(0, name).trim() + line.substring(open));
+      put(
+          section,
+          line.substring(name, open),
+          line.substring(0, name).trim() + line.substring(open));
       return;
     }
     int close = line.indexOf(')');

@@ -70,9 +70,12 @@ final class BuiltinTyping {
     for (int i = 0; i < values.size(); i++) {
       CType type = values.get(i).type();
       boolean valid =
-          i < 2 ? Types.isInteger(type) : Types.isPointer(type) && Types.isInteger(Types.target(type));
+          i < 2
+              ? Types.isInteger(type)
+              : Types.isPointer(type) && Types.isInteger(Types.target(type));
       if (!valid) {
-        context.error(values.get(i).span(), "invalid argument " + quote(type) + " to '" + name + "'");
+        context.error(
+            values.get(i).span(), "invalid argument " + quote(type) + " to '" + name + "'");
       }
     }
     return plain(name, values, 3, CType.BOOL, span);
@@ -103,8 +106,7 @@ final class BuiltinTyping {
       return new Expr.BuiltinCall(name, rvalues(arguments), CType.INT, span);
     }
     Conversions.Operands operands = conversions.usual(arguments.get(0), arguments.get(1));
-    return new Expr.BuiltinCall(
-        name, List.of(operands.left(), operands.right()), CType.INT, span);
+    return new Expr.BuiltinCall(name, List.of(operands.left(), operands.right()), CType.INT, span);
   }
 
   private Expr complex(String name, List<Expr> parts, Span span) {
@@ -122,7 +124,8 @@ final class BuiltinTyping {
       context.error(span, "first argument of '" + name + "' must be a vector");
       return new Expr.BuiltinCall(name, arguments, CType.INT, span);
     }
-    boolean byIndices = Builtins.family(name) == Builtins.Family.SHUFFLE_VECTOR && arguments.size() > 2;
+    boolean byIndices =
+        Builtins.family(name) == Builtins.Family.SHUFFLE_VECTOR && arguments.size() > 2;
     int count = byIndices ? arguments.size() - 2 : vector.count();
     CType type = new CType.Vector(vector.element(), count);
     return new Expr.BuiltinCall(name, arguments, type, span);

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What the compilers know without a declaration: {@code __builtin_} functions and {@code __builtin_va_list}. */
+/**
+ * What the compilers know without a declaration: {@code __builtin_} functions and {@code
+ * __builtin_va_list}.
+ */
 public final class Builtins {
   static final Tag VA_LIST_TAG = new Tag(Tag.Kind.STRUCT, "__va_list_tag", 0);
   static final TagDef.RecordDef VA_LIST_DEFINITION =
@@ -27,10 +30,14 @@ public final class Builtins {
   private Builtins() {}
 
   private static TagDef.Field field(String name, CType type) {
-    return new TagDef.Field(name, type, OptionalInt.empty(), OptionalInt.empty(), List.of(), Span.NONE);
+    return new TagDef.Field(
+        name, type, OptionalInt.empty(), OptionalInt.empty(), List.of(), Span.NONE);
   }
 
-  /** The type {@code __builtin_va_list}: an array of one struct on 64-bit SysV, elsewhere a {@code char *}. */
+  /**
+   * The type {@code __builtin_va_list}: an array of one struct on 64-bit SysV, elsewhere a {@code
+   * char *}.
+   */
   public static CType vaList(DataModel model) {
     CType actual =
         model.longSize() == 8
@@ -54,7 +61,9 @@ public final class Builtins {
         .map(p -> BuiltinPrototypes.read(p, model));
   }
 
-  /** Whether calls of the name are typed by their arguments and go to {@link Typing#builtinCall}. */
+  /**
+   * Whether calls of the name are typed by their arguments and go to {@link Typing#builtinCall}.
+   */
   public static boolean isPolymorphic(String name) {
     return name.startsWith("__") && family(name) != Family.NONE;
   }

@@ -26,8 +26,11 @@ final class CallTyping {
         || !Types.isPointer(callee.type())) {
       context.error(
           function.span(),
-          "called object type " + quote(function.type()) + " is not a function or function pointer");
-      return new Expr.Call(callee, arguments.stream().map(conversions::promoteArgument).toList(), CType.INT, span);
+          "called object type "
+              + quote(function.type())
+              + " is not a function or function pointer");
+      return new Expr.Call(
+          callee, arguments.stream().map(conversions::promoteArgument).toList(), CType.INT, span);
     }
     checkCount(type, arguments.size(), span);
     CType result = Types.unqualified(type.result());
@@ -65,8 +68,13 @@ final class CallTyping {
       return;
     }
     String message =
-        "too " + (few ? "few" : "many") + " arguments to function call, expected "
-            + (type.variadic() ? "at least " : "") + expected + ", have " + given;
+        "too "
+            + (few ? "few" : "many")
+            + " arguments to function call, expected "
+            + (type.variadic() ? "at least " : "")
+            + expected
+            + ", have "
+            + given;
     if (type.prototyped()) {
       context.error(span, message);
     } else if (expected > 0) {

@@ -48,7 +48,10 @@ final class CastTyping {
     return toPointer && (Types.isFloating(from) || Types.isComplex(from))
         || fromPointer && (Types.isFloating(to) || Types.isComplex(to))
         || Types.isNullPointerType(to) && !Types.isNullPointerType(from)
-        || Types.isNullPointerType(from) && !toPointer && !Types.isBool(to) && !Types.isNullPointerType(to);
+        || Types.isNullPointerType(from)
+            && !toPointer
+            && !Types.isBool(to)
+            && !Types.isNullPointerType(to);
   }
 
   private Expr vector(CType written, Expr value, CType to, Span span) {

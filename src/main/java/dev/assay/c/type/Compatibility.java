@@ -93,7 +93,9 @@ final class Compatibility {
     return ArithmeticTypes.argumentPromoted(type, layout);
   }
 
-  /** The composite of two types that are compatible; where nothing is gained, the first as it is. */
+  /**
+   * The composite of two types that are compatible; where nothing is gained, the first as it is.
+   */
   CType composite(CType first, CType second) {
     if (Types.same(first, second)) {
       return first;

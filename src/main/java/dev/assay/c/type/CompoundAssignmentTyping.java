@@ -52,8 +52,7 @@ final class CompoundAssignmentTyping {
 
   private Expr vector(BinaryOp op, Expr target, Expr value, Span span) {
     Expr binary =
-        new VectorTyping(context, conversions)
-            .binary(op, conversions.rvalue(target), value, span);
+        new VectorTyping(context, conversions).binary(op, conversions.rvalue(target), value, span);
     Expr converted = binary instanceof Expr.Binary b ? b.right() : value;
     CType type = Types.unqualified(target.type());
     return new Expr.CompoundAssign(op, target, converted, type, type, span);

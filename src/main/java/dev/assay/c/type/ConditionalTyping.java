@@ -92,7 +92,8 @@ final class ConditionalTyping {
     Qualifiers qualifiers = Types.qualifiers(a).and(Types.qualifiers(b));
     if (Types.isVoid(a) || Types.isVoid(b)) {
       CType result = new CType.Pointer(Types.qualified(CType.VOID, qualifiers));
-      return new Conversions.Operands(toVoidPointer(left, result), toVoidPointer(right, result), result);
+      return new Conversions.Operands(
+          toVoidPointer(left, result), toVoidPointer(right, result), result);
     }
     CType result;
     if (context.compatibility().compatibleUnqualified(a, b)) {

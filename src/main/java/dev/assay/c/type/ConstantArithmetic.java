@@ -9,7 +9,9 @@ import dev.assay.c.UnaryOp;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/** Computes with constants in the exact width of their types; null where the result is not constant. */
+/**
+ * Computes with constants in the exact width of their types; null where the result is not constant.
+ */
 final class ConstantArithmetic {
   private final Layout layout;
 
@@ -78,13 +80,16 @@ final class ConstantArithmetic {
     };
   }
 
-  /** Compilers fold a left shift of signed values that loses bits; a count out of range they don't. */
+  /**
+   * Compilers fold a left shift of signed values that loses bits; a count out of range they don't.
+   */
   private Constant shift(BinaryOp op, BigInteger x, BigInteger y, CType type) {
     if (y.signum() < 0 || y.compareTo(BigInteger.valueOf(layout.width(type))) >= 0) {
       return null;
     }
     int count = y.intValueExact();
-    return new Constant.Int(op == BinaryOp.SHIFT_RIGHT ? x.shiftRight(count) : wrap(x.shiftLeft(count), type));
+    return new Constant.Int(
+        op == BinaryOp.SHIFT_RIGHT ? x.shiftRight(count) : wrap(x.shiftLeft(count), type));
   }
 
   private static boolean compares(BinaryOp op, int order) {
@@ -157,12 +162,14 @@ final class ConstantArithmetic {
     return switch (kind) {
       case NO_OP, POINTER -> value;
       case TO_BOOL -> Folding.truth(isTrue(value));
-      case INTEGRAL -> value instanceof Constant.Int i ? new Constant.Int(wrap(i.value(), type)) : null;
+      case INTEGRAL ->
+          value instanceof Constant.Int i ? new Constant.Int(wrap(i.value(), type)) : null;
       case INTEGRAL_TO_FLOATING ->
           value instanceof Constant.Int i && Types.unqualified(type) instanceof CType.Floating f
               ? FloatLiterals.round(new BigDecimal(i.value()), f.kind())
               : null;
-      case FLOATING_TO_INTEGRAL -> value instanceof Constant.Real r ? truncated(r.value(), type) : null;
+      case FLOATING_TO_INTEGRAL ->
+          value instanceof Constant.Real r ? truncated(r.value(), type) : null;
       case FLOATING -> value instanceof Constant.Real r ? toFloating(r, type) : null;
       case INTEGRAL_TO_POINTER, NULL_TO_POINTER ->
           value instanceof Constant.Int i ? new Constant.Address(pointer(i.value())) : value;
@@ -182,7 +189,8 @@ final class ConstantArithmetic {
     if (Types.isFloating(type, FloatKind.FLOAT) || Types.isFloating(type, FloatKind.FLOAT32)) {
       return new Constant.Real((float) value.value());
     }
-    boolean narrow = Types.isFloating(type, FloatKind.FLOAT16) || Types.isFloating(type, FloatKind.BF16);
+    boolean narrow =
+        Types.isFloating(type, FloatKind.FLOAT16) || Types.isFloating(type, FloatKind.BF16);
     return narrow ? null : value;
   }
 

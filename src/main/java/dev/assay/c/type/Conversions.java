@@ -6,7 +6,9 @@ import dev.assay.c.Expr;
 import dev.assay.c.FloatKind;
 import java.util.Optional;
 
-/** Makes the conversions that C makes by itself; the shape of the result is that of clang's tree. */
+/**
+ * Makes the conversions that C makes by itself; the shape of the result is that of clang's tree.
+ */
 final class Conversions {
   private final TypingContext context;
   private final Layout layout;
@@ -24,8 +26,7 @@ final class Conversions {
     if (Types.same(expr.type(), type)) {
       return expr;
     }
-    Expr operand =
-        expr instanceof Expr.Implicit i && i.conversion() == kind ? i.operand() : expr;
+    Expr operand = expr instanceof Expr.Implicit i && i.conversion() == kind ? i.operand() : expr;
     return new Expr.Implicit(kind, operand, type, expr.span());
   }
 

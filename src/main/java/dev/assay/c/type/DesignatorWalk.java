@@ -49,7 +49,8 @@ final class DesignatorWalk {
     var found = context.layout().layout(record).flatMap(l -> l.find(name));
     if (found.isEmpty()) {
       context.error(
-          span, "field designator '" + name + "' does not refer to any field in type " + quote(record));
+          span,
+          "field designator '" + name + "' does not refer to any field in type " + quote(record));
       return Optional.empty();
     }
     return Optional.of(found.get().steps().stream().map(i -> new Step(i, i)).toList());
@@ -57,7 +58,8 @@ final class DesignatorWalk {
 
   private Optional<List<Step>> range(CType array, Expr low, Expr high) {
     if (!Types.isArray(array) && !Types.isVector(array)) {
-      context.error(low.span(), "array designator cannot initialize non-array type " + quote(array));
+      context.error(
+          low.span(), "array designator cannot initialize non-array type " + quote(array));
       return Optional.empty();
     }
     Optional<BigInteger> from = context.constants().integer(low);
@@ -67,7 +69,9 @@ final class DesignatorWalk {
       return Optional.empty();
     }
     BigInteger count = BigInteger.valueOf(Subobject.whole(array).count(context.layout()));
-    if (from.get().signum() < 0 || to.get().compareTo(count) >= 0 || from.get().compareTo(to.get()) > 0) {
+    if (from.get().signum() < 0
+        || to.get().compareTo(count) >= 0
+        || from.get().compareTo(to.get()) > 0) {
       context.error(low.span(), "array designator out of bounds of " + quote(array));
       return Optional.empty();
     }

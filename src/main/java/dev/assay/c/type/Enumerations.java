@@ -10,7 +10,8 @@ import java.util.Optional;
 /** Chooses the types of enums and of their constants as gcc and clang do. */
 public final class Enumerations {
   private static final List<IntKind> FULL =
-      List.of(IntKind.UINT, IntKind.INT, IntKind.ULONG, IntKind.LONG, IntKind.ULLONG, IntKind.LLONG);
+      List.of(
+          IntKind.UINT, IntKind.INT, IntKind.ULONG, IntKind.LONG, IntKind.ULLONG, IntKind.LLONG);
   private static final List<IntKind> SMALL =
       List.of(IntKind.UCHAR, IntKind.SCHAR, IntKind.USHORT, IntKind.SHORT);
 
@@ -38,7 +39,9 @@ public final class Enumerations {
     return new CType.Int(negative ? IntKind.LLONG : IntKind.ULLONG);
   }
 
-  /** The type of a constant: {@code int} where that holds its value, else the enum's integer type. */
+  /**
+   * The type of a constant: {@code int} where that holds its value, else the enum's integer type.
+   */
   public static CType constantType(BigInteger value, Optional<CType> fixed, CType underlying) {
     if (fixed.isPresent()) {
       return fixed.get();

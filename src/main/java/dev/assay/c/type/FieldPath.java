@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The way to a named member through anonymous structs and unions.
  *
- * <p>{@code steps} are the indices in {@link RecordLayout#fields} of each record on the way; {@code layout} is the
- * member's place in the outermost record.
+ * <p>{@code steps} are the indices in {@link RecordLayout#fields} of each record on the way; {@code
+ * layout} is the member's place in the outermost record.
  */
 public record FieldPath(List<Integer> steps, FieldLayout layout) {
   public FieldPath {

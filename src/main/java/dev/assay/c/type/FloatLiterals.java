@@ -26,8 +26,7 @@ final class FloatLiterals {
       case DOUBLE, FLOAT64, FLOAT32X -> new Constant.Real(exact.doubleValue());
       case FLOAT16, BF16, LONG_DOUBLE, FLOAT64X, FLOAT128 -> {
         double value = exact.doubleValue();
-        boolean isExact =
-            !Double.isInfinite(value) && new BigDecimal(value).compareTo(exact) == 0;
+        boolean isExact = !Double.isInfinite(value) && new BigDecimal(value).compareTo(exact) == 0;
         yield isExact ? new Constant.Real(value) : null;
       }
     };
@@ -37,14 +36,16 @@ final class FloatLiterals {
     String lower = text.toLowerCase(Locale.ROOT).replace("'", "");
     if (lower.startsWith("0x")) {
       int exponent = lower.indexOf('p');
-      return lower.substring(0, exponent) + lower.substring(exponent).replaceFirst("^(p[+-]?\\d+).*", "$1");
+      return lower.substring(0, exponent)
+          + lower.substring(exponent).replaceFirst("^(p[+-]?\\d+).*", "$1");
     }
     return lower.replaceFirst("^([0-9.]*(?:e[+-]?[0-9]+)?).*", "$1");
   }
 
   private static BigDecimal exact(String digits) {
     if (!digits.startsWith("0x")) {
-      return new BigDecimal(digits.startsWith(".") ? "0" + digits : digits.replaceFirst("\\.(e|$)", ".0$1"));
+      return new BigDecimal(
+          digits.startsWith(".") ? "0" + digits : digits.replaceFirst("\\.(e|$)", ".0$1"));
     }
     int split = digits.indexOf('p');
     String mantissa = digits.substring(2, split);
@@ -55,6 +56,8 @@ final class FloatLiterals {
     BigDecimal power = new BigDecimal(BigInteger.TWO.pow(Math.min(Math.abs(exponent), 20_000)));
     return exponent >= 0
         ? value.multiply(power)
-        : value.multiply(new BigDecimal(BigInteger.valueOf(5).pow(Math.min(-exponent, 20_000))).movePointLeft(Math.min(-exponent, 20_000)));
+        : value.multiply(
+            new BigDecimal(BigInteger.valueOf(5).pow(Math.min(-exponent, 20_000)))
+                .movePointLeft(Math.min(-exponent, 20_000)));
   }
 }

@@ -8,7 +8,9 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Folds expressions to {@link Constant}s; null stands for "not constant" inside this class family. */
+/**
+ * Folds expressions to {@link Constant}s; null stands for "not constant" inside this class family.
+ */
 final class Folding {
   private final Layout layout;
   private final Function<String, Optional<Expr>> constexprs;

@@ -7,11 +7,12 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * One store of an initialiser: the value goes to the byte offset, or to a bit-field placed relative to the object.
+ * One store of an initialiser: the value goes to the byte offset, or to a bit-field placed relative
+ * to the object.
  *
- * <p>The value has the leaf's type: a struct is copied whole; a string literal of array type fills a character array,
- * cut or filled with zeros to its size. With {@code repeats} (from {@code [low ... high]}) the value is evaluated once
- * and stored at each offset of {@link #forEachShift}.
+ * <p>The value has the leaf's type: a struct is copied whole; a string literal of array type fills
+ * a character array, cut or filled with zeros to its size. With {@code repeats} (from {@code [low
+ * ... high]}) the value is evaluated once and stored at each offset of {@link #forEachShift}.
  */
 public record InitializerLeaf(
     long offset, Optional<FieldLayout> bitField, CType type, Expr value, List<Repeat> repeats) {

@@ -97,7 +97,9 @@ final class InitializerWalk {
   private void scalar(Subobject object, InitializerCursor cursor) {
     if (cursor.hasNext()) {
       if (!cursor.designators().isEmpty()) {
-        context.error(cursor.value().span(), "designator in initializer for scalar type " + quote(object.type()));
+        context.error(
+            cursor.value().span(),
+            "designator in initializer for scalar type " + quote(object.type()));
       }
       cursor.take(object(object, cursor.value(), false));
     }
@@ -207,15 +209,15 @@ final class InitializerWalk {
 
   /** The final zero of a string may be cut off, other characters only with a warning. */
   private void checkArray(CType type, Expr value) {
-    long room = new Subobject(type, 0, java.util.Optional.empty(), java.util.List.of()).count(layout);
+    long room =
+        new Subobject(type, 0, java.util.Optional.empty(), java.util.List.of()).count(layout);
     Span span = value.span();
     if (value instanceof Expr.StringLiteral s) {
       int length = s.value().codePointCount(0, s.value().length());
       if (length > room) {
         context.warning(span, "initializer-string for char array is too long");
       }
-    } else if (!Types.compatible(
-        Types.element(type), Types.element(value.type()), layout)) {
+    } else if (!Types.compatible(Types.element(type), Types.element(value.type()), layout)) {
       context.error(
           span, "initializing " + quote(type) + " from an array of type " + quote(value.type()));
     }

@@ -40,7 +40,9 @@ public final class Initializers {
     return leaves;
   }
 
-  /** The bytes an object needs: more than its type's size where a flexible member is initialised. */
+  /**
+   * The bytes an object needs: more than its type's size where a flexible member is initialised.
+   */
   public static long objectSize(CType type, Initializer initializer, Layout layout) {
     long size = layout.sizeOf(type).orElse(0);
     if (!Types.isRecord(type)) {

@@ -108,7 +108,9 @@ public final class Layout {
     return size <= 1 ? size : Long.highestOneBit(size - 1) << 1;
   }
 
-  /** The alignment in bytes, {@code aligned} attributes of typedefs included; 1 where there is none. */
+  /**
+   * The alignment in bytes, {@code aligned} attributes of typedefs included; 1 where there is none.
+   */
   public int alignOf(CType type) {
     return switch (type) {
       case CType.Typedef t -> alignOf(t.actual());
@@ -181,7 +183,9 @@ public final class Layout {
   /** Whether an integer type is signed. */
   public boolean isSigned(CType type) {
     CType t = integer(type);
-    return t instanceof CType.BitInt b ? b.signed() : t instanceof CType.Int i && i.kind().isSigned(model);
+    return t instanceof CType.BitInt b
+        ? b.signed()
+        : t instanceof CType.Int i && i.kind().isSigned(model);
   }
 
   /** The value modulo the width of an integer type; in bool, whether it is not zero. */
@@ -196,7 +200,9 @@ public final class Layout {
       return signed || value.signum() >= 0 ? value : value.add(BigInteger.ONE.shiftLeft(width));
     }
     BigInteger bits = value.mod(BigInteger.ONE.shiftLeft(width));
-    return signed && bits.testBit(width - 1) ? bits.subtract(BigInteger.ONE.shiftLeft(width)) : bits;
+    return signed && bits.testBit(width - 1)
+        ? bits.subtract(BigInteger.ONE.shiftLeft(width))
+        : bits;
   }
 
   /** The step of pointer arithmetic: the size, or 1 for void and functions as GNU C has it. */

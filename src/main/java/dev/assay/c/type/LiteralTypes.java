@@ -19,7 +19,8 @@ final class LiteralTypes {
   /** The first type of the list of 6.4.4.1 that holds the value; {@code longs} counts the ells. */
   CType integer(BigInteger value, boolean decimal, boolean unsigned, int longs) {
     boolean old = !standard.atLeast(Standard.Version.C99) && longs < 2;
-    int first = longs == 0 ? IntKind.INT.rank() : longs == 1 ? IntKind.LONG.rank() : IntKind.LLONG.rank();
+    int first =
+        longs == 0 ? IntKind.INT.rank() : longs == 1 ? IntKind.LONG.rank() : IntKind.LLONG.rank();
     for (IntKind kind : IntKind.values()) {
       boolean listed =
           kind.rank() >= first

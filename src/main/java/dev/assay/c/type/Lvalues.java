@@ -23,7 +23,8 @@ final class Lvalues {
     } else if (Types.isArray(type)) {
       context.error(span, "array type " + quote(type) + " is not assignable");
     } else if (Types.qualifiers(type).isConst()) {
-      context.error(span, "cannot assign to " + describe(expr) + " of const-qualified type " + quote(type));
+      context.error(
+          span, "cannot assign to " + describe(expr) + " of const-qualified type " + quote(type));
     } else if (!context.layout().isComplete(type)) {
       context.error(span, "incomplete type " + quote(type) + " is not assignable");
     } else if (Types.isRecord(type) && hasConstMember(type)) {

@@ -23,11 +23,18 @@ final class MemberTyping {
   Expr member(Expr operand, String field, boolean written, Span span) {
     boolean pointer = Types.isPointer(operand.type()) || Types.isArray(operand.type());
     boolean arrow = written;
-    if (written != pointer && Types.isRecord(pointer ? Types.target(conversions.rvalue(operand).type()) : operand.type())) {
+    if (written != pointer
+        && Types.isRecord(
+            pointer ? Types.target(conversions.rvalue(operand).type()) : operand.type())) {
       context.error(
           span,
-          "member reference type " + quote(operand.type()) + " is " + (pointer ? "" : "not ")
-              + "a pointer; did you mean to use '" + (pointer ? "->" : ".") + "'?");
+          "member reference type "
+              + quote(operand.type())
+              + " is "
+              + (pointer ? "" : "not ")
+              + "a pointer; did you mean to use '"
+              + (pointer ? "->" : ".")
+              + "'?");
       arrow = pointer;
     }
     Expr base = arrow ? conversions.rvalue(operand) : operand;

@@ -17,8 +17,7 @@ public final class Members {
 
   /** Whether the expression designates a bit-field. */
   public static boolean isBitField(Expr expr, Layout layout) {
-    return source(expr, layout).filter(FieldLayout::isBitField).isPresent()
-        && expr.isLvalue();
+    return source(expr, layout).filter(FieldLayout::isBitField).isPresent() && expr.isLvalue();
   }
 
   /**

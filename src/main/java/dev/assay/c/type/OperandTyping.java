@@ -31,8 +31,7 @@ final class OperandTyping {
 
   private void check(String what, TypeOperand operand, Span span) {
     CType type = type(operand);
-    if (operand instanceof TypeOperand.OfExpr e
-        && Members.isBitField(e.expr(), context.layout())) {
+    if (operand instanceof TypeOperand.OfExpr e && Members.isBitField(e.expr(), context.layout())) {
       context.error(span, "invalid application of '" + what + "' to bit-field");
     } else if (!Types.isVoid(type) && !Types.isFunction(type) && !isMeasurable(what, type)) {
       context.error(
@@ -76,7 +75,9 @@ final class OperandTyping {
     if (fallback < 0) {
       context.error(
           span,
-          "controlling expression type " + quote(type) + " not compatible with any generic association type");
+          "controlling expression type "
+              + quote(type)
+              + " not compatible with any generic association type");
     }
     return fallback;
   }
@@ -105,7 +106,11 @@ final class OperandTyping {
     if (!valid) {
       context.error(
           span,
-          "'__builtin_convertvector' of " + quote(value.type()) + " to " + quote(written) + " must keep the number of elements");
+          "'__builtin_convertvector' of "
+              + quote(value.type())
+              + " to "
+              + quote(written)
+              + " must keep the number of elements");
     }
     return new Expr.ConvertVector(value, written, Types.unqualified(written), span);
   }

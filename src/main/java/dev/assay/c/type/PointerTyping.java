@@ -30,11 +30,13 @@ final class PointerTyping {
     if (!context.compatibility().compatibleUnqualified(a, b)) {
       context.error(
           span,
-          quote(left.type()) + " and " + quote(right.type()) + " are not pointers to compatible types");
+          quote(left.type())
+              + " and "
+              + quote(right.type())
+              + " are not pointers to compatible types");
     }
     requireSized(a, span);
-    return new Expr.Binary(
-        BinaryOp.SUBTRACT, left, right, context.layout().ptrdiffType(), span);
+    return new Expr.Binary(BinaryOp.SUBTRACT, left, right, context.layout().ptrdiffType(), span);
   }
 
   /** Arithmetic needs an element size; GNU C takes that of void and functions as 1. */

@@ -5,9 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The layout of a struct or union: its size and alignment in bytes and the place of each member, unnamed ones included.
+ * The layout of a struct or union: its size and alignment in bytes and the place of each member,
+ * unnamed ones included.
  *
- * <p>{@code names} leads from every name that can be written after a dot to its member, through anonymous ones too.
+ * <p>{@code names} leads from every name that can be written after a dot to its member, through
+ * anonymous ones too.
  */
 public record RecordLayout(
     long size, int align, List<FieldLayout> fields, Map<String, FieldPath> names) {

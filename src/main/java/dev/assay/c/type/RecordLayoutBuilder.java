@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Places the members of one struct or union as gcc and clang do on SysV targets: a bit-field goes into the next free
- * bits unless it would then cross a boundary of its declared type.
+ * Places the members of one struct or union as gcc and clang do on SysV targets: a bit-field goes
+ * into the next free bits unless it would then cross a boundary of its declared type.
  */
 final class RecordLayoutBuilder {
   private final TagDef.RecordDef definition;
@@ -95,8 +95,7 @@ final class RecordLayoutBuilder {
   }
 
   private int explicitAlign(TagDef.Field field) {
-    return Math.max(
-        layout.requestedAlign(field.attributes()).orElse(0), field.alignas().orElse(0));
+    return Math.max(layout.requestedAlign(field.attributes()).orElse(0), field.alignas().orElse(0));
   }
 
   private int limited(int wanted) {
@@ -122,7 +121,8 @@ final class RecordLayoutBuilder {
           && Types.unqualified(field.field().type()) instanceof CType.Record inner) {
         layout
             .layout(inner.tag())
-            .ifPresent(l -> l.names().forEach((n, p) -> names.putIfAbsent(n, under(step, field, p))));
+            .ifPresent(
+                l -> l.names().forEach((n, p) -> names.putIfAbsent(n, under(step, field, p))));
       }
     }
     return names;

@@ -52,8 +52,7 @@ final class StatementTyping {
   Expr arraySize(Expr size) {
     Expr value = conversions.rvalue(size);
     if (!Types.isInteger(value.type())) {
-      context.error(
-          size.span(), "size of array has non-integer type " + quote(value.type()));
+      context.error(size.span(), "size of array has non-integer type " + quote(value.type()));
     }
     return value;
   }

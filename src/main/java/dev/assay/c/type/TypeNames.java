@@ -25,11 +25,14 @@ final class TypeNames {
       case CType.Void _ -> join("void", inner);
       case CType.NullPointer _ -> join("nullptr_t", inner);
       case CType.Int i -> join(i.kind().spelling(), inner);
-      case CType.BitInt b -> join((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")", inner);
+      case CType.BitInt b ->
+          join((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")", inner);
       case CType.Floating f -> join(f.kind().spelling(), inner);
       case CType.Complex c -> join("_Complex " + name(c.element()), inner);
       case CType.Vector v ->
-          join(name(v.element()) + " __attribute__((vector_size of " + v.count() + " elements))", inner);
+          join(
+              name(v.element()) + " __attribute__((vector_size of " + v.count() + " elements))",
+              inner);
       case CType.Record r -> join(r.tag().toString(), inner);
       case CType.Enum e -> join(e.tag().toString(), inner);
       case CType.Typedef t -> join(t.name(), inner);
@@ -40,7 +43,8 @@ final class TypeNames {
   private static String qualified(CType.Qualified q, String inner) {
     String words = words(q.qualifiers());
     return q.base() instanceof CType.Pointer p
-        ? declare(p.target(), pointer("*" + words + (inner.isEmpty() ? "" : " "), p.target(), inner))
+        ? declare(
+            p.target(), pointer("*" + words + (inner.isEmpty() ? "" : " "), p.target(), inner))
         : words + " " + declare(q.base(), inner);
   }
 

@@ -10,7 +10,8 @@ import dev.assay.c.Tag;
  * Looks through the sugar of types and classifies them.
  *
  * <p>A type is canonical at its top when it is not sugar and has at most one {@link
- * CType.Qualified} around it, never around an array: an array's qualifiers are those of its element.
+ * CType.Qualified} around it, never around an array: an array's qualifiers are those of its
+ * element.
  */
 public final class Types {
   private Types() {}
@@ -68,7 +69,9 @@ public final class Types {
     };
   }
 
-  /** The type with more qualifiers; sugar stays unless the qualifiers belong to an array element. */
+  /**
+   * The type with more qualifiers; sugar stays unless the qualifiers belong to an array element.
+   */
   public static CType qualified(CType type, Qualifiers more) {
     if (more.isEmpty()) {
       return type;

@@ -21,11 +21,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The semantic actions of C expressions: each takes operands as read (lvalues not yet converted) and gives the typed
- * node with every implicit conversion inserted.
+ * The semantic actions of C expressions: each takes operands as read (lvalues not yet converted)
+ * and gives the typed node with every implicit conversion inserted.
  *
- * <p>Constraint violations go to the consumer; the action then still gives a plausible node. The type of an rvalue is
- * canonical at its top and unqualified; the type of an lvalue is as declared.
+ * <p>Constraint violations go to the consumer; the action then still gives a plausible node. The
+ * type of an rvalue is canonical at its top and unqualified; the type of an lvalue is as declared.
  */
 public final class Typing {
   private final TypingContext context;
@@ -189,7 +189,9 @@ public final class Typing {
     return new Expr.CompoundLiteral(written, typed.initializer(), typed.type(), span);
   }
 
-  /** GNU {@code ({ … })}; the last expression statement of the block is already {@link #discarded}. */
+  /**
+   * GNU {@code ({ … })}; the last expression statement of the block is already {@link #discarded}.
+   */
   public Expr statementExpr(Stmt.Block block, Span span) {
     return new Expr.StatementExpr(block, StatementTyping.valueType(block), span);
   }

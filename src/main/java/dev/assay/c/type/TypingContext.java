@@ -7,7 +7,9 @@ import dev.assay.c.Span;
 import dev.assay.c.Standard;
 import java.util.function.Consumer;
 
-/** What every semantic action needs: layouts, constants, the language version and where to complain. */
+/**
+ * What every semantic action needs: layouts, constants, the language version and where to complain.
+ */
 record TypingContext(
     Layout layout, Standard standard, ConstantEvaluator constants, Consumer<Diagnostic> report) {
   void error(Span span, String message) {

@@ -45,8 +45,7 @@ final class UnaryTyping {
 
   private void invalid(UnaryOp op, Expr operand, Span span) {
     context.error(
-        span,
-        "invalid argument type " + quote(operand.type()) + " to unary '" + op.symbol() + "'");
+        span, "invalid argument type " + quote(operand.type()) + " to unary '" + op.symbol() + "'");
   }
 
   private Expr not(Expr operand, Span span) {
@@ -94,8 +93,7 @@ final class UnaryTyping {
 
   Expr step(StepOp op, Expr operand, Span span) {
     CType type = Types.unqualified(operand.type());
-    boolean valid =
-        Types.isArithmetic(type) || Types.isPointer(type) || Types.isVector(type);
+    boolean valid = Types.isArithmetic(type) || Types.isPointer(type) || Types.isVector(type);
     if (!valid) {
       String what = op.isIncrement() ? "increment" : "decrement";
       context.error(span, "cannot " + what + " value of type " + quote(operand.type()));

@@ -78,8 +78,7 @@ final class VectorTyping {
   Expr splat(Expr scalar, CType vector, Span span) {
     CType element = Types.unqualified(Types.element(vector));
     if (!Types.isReal(scalar.type())) {
-      context.error(
-          span, "cannot convert " + quote(scalar.type()) + " to vector " + quote(vector));
+      context.error(span, "cannot convert " + quote(scalar.type()) + " to vector " + quote(vector));
     } else if (Types.isFloating(scalar.type()) && Types.isInteger(element)) {
       context.error(
           span, "cannot convert " + quote(scalar.type()) + " to integer vector " + quote(vector));

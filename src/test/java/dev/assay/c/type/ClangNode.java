@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A node of clang's {@code -ast-dump=json}, with the texts that typing is about; nested keys are joined by a dot.
+ * A node of clang's {@code -ast-dump=json}, with the texts that typing is about; nested keys are
+ * joined by a dot.
  */
 record ClangNode(Map<String, String> texts, List<ClangNode> inner) {
   private static final Set<String> SKIPPED =

@@ -34,9 +34,7 @@ final class ClangTrees {
 
   private static boolean isExpr(ClangNode node) {
     String kind = node.kind();
-    return kind.endsWith("Expr")
-        || kind.endsWith("Literal")
-        || kind.endsWith("Operator");
+    return kind.endsWith("Expr") || kind.endsWith("Literal") || kind.endsWith("Operator");
   }
 
   private static void statement(ClangNode node, List<TypedTree> out) {
@@ -70,7 +68,8 @@ final class ClangTrees {
       case "ParenExpr", "ConstantExpr" -> tree(n.first());
       case "ImplicitCastExpr" -> implicit(n);
       case "CStyleCastExpr" -> node("Cast:" + conversion(n), n, n.inner());
-      case "IntegerLiteral", "CharacterLiteral", "FloatingLiteral", "ImaginaryLiteral" -> node("Literal", n, List.of());
+      case "IntegerLiteral", "CharacterLiteral", "FloatingLiteral", "ImaginaryLiteral" ->
+          node("Literal", n, List.of());
       case "StringLiteral" -> node("String", n, List.of());
       case "PredefinedExpr" -> node("Name:" + n.text("name"), n, List.of());
       case "DeclRefExpr" -> node("Name:" + n.text("referencedDecl.name"), n, List.of());
@@ -188,7 +187,8 @@ final class ClangTrees {
 
   private static List<ClangNode> pointerFirst(List<ClangNode> operands) {
     String type = operands.getFirst().text("type.qualType");
-    boolean integer = type.matches("(unsigned |signed )?(char|short|int|long|long long)|\\w*int\\w*_t");
+    boolean integer =
+        type.matches("(unsigned |signed )?(char|short|int|long|long long)|\\w*int\\w*_t");
     return integer ? operands.reversed() : operands;
   }
 

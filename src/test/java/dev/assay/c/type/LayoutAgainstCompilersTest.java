@@ -62,14 +62,23 @@ final class LayoutAgainstCompilersTest {
       assertEquals(source.expected.get(i), numbers.getInt(4 * i), source.labels.get(i));
     }
     for (int i = 0; i < source.fields.size(); i++) {
-      assertEquals(
-          source.fields.get(i), firstAndLastBit(bits, i), source.fieldLabels.get(i));
+      assertEquals(source.fields.get(i), firstAndLastBit(bits, i), source.fieldLabels.get(i));
     }
   }
 
   private ByteBuffer section(Path object, String name) throws IOException, InterruptedException {
     Path out = dir.resolve(name + ".bin");
-    run(List.of("objcopy", "-O", "binary", "--set-section-flags", name + "=alloc,contents", "-j", name, object.toString(), out.toString()));
+    run(
+        List.of(
+            "objcopy",
+            "-O",
+            "binary",
+            "--set-section-flags",
+            name + "=alloc,contents",
+            "-j",
+            name,
+            object.toString(),
+            out.toString()));
     return ByteBuffer.wrap(Files.readAllBytes(out)).order(ByteOrder.LITTLE_ENDIAN);
   }
 
@@ -126,7 +135,9 @@ final class LayoutAgainstCompilersTest {
           bits(name, field, text);
         } else if (!field.isBitField()) {
           number(
-              "__builtin_offsetof(" + name + ", " + field.field().name() + ")", field.offset(), text);
+              "__builtin_offsetof(" + name + ", " + field.field().name() + ")",
+              field.offset(),
+              text);
         }
       }
     }
@@ -176,7 +187,12 @@ final class LayoutAgainstCompilersTest {
 
     private static String declaration(CType type, String name) {
       return type instanceof CType.Array a
-          ? Types.name(a.element()) + " " + name + "[" + ((CType.ArraySize.Fixed) a.size()).count() + "]"
+          ? Types.name(a.element())
+              + " "
+              + name
+              + "["
+              + ((CType.ArraySize.Fixed) a.size()).count()
+              + "]"
           : Types.name(type) + " " + name;
     }
 

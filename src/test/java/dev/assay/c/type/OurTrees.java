@@ -34,18 +34,17 @@ final class OurTrees {
     var roots = new LinkedHashMap<String, List<TypedTree>>();
     program
         .allDeclarations()
-        .forEach(
-            decl -> {
-              if (decl instanceof Decl.Function f) {
-                var found = new ArrayList<TypedTree>();
-                f.body().ifPresent(b -> statement(b, found));
-                roots.computeIfAbsent(f.name(), _ -> new ArrayList<>()).addAll(found);
-              } else if (decl instanceof Decl.Variable v) {
-                var found = new ArrayList<TypedTree>();
-                variable(v, found);
-                roots.computeIfAbsent(v.name(), _ -> new ArrayList<>()).addAll(found);
-              }
-            });
+        .forEach(decl -> {
+          if (decl instanceof Decl.Function f) {
+            var found = new ArrayList<TypedTree>();
+            f.body().ifPresent(b -> statement(b, found));
+            roots.computeIfAbsent(f.name(), _ -> new ArrayList<>()).addAll(found);
+          } else if (decl instanceof Decl.Variable v) {
+            var found = new ArrayList<TypedTree>();
+            variable(v, found);
+            roots.computeIfAbsent(v.name(), _ -> new ArrayList<>()).addAll(found);
+          }
+        });
     return roots;
   }
 
@@ -175,8 +174,18 @@ final class OurTrees {
     return switch (Builtins.family(b.name())) {
       case ATOMIC -> node("AtomicExpr", b);
       case SHUFFLE_VECTOR -> node("ShuffleVectorExpr", b);
-      case OVERFLOW, OVERFLOW_PREDICATE, SYNC, CONSTANT_QUERY, FLOAT_CLASS, FLOAT_COMPARISON,
-              COMPLEX, SHUFFLE, VARIABLE_ARGUMENTS, GENERIC_BITS, SAME_TYPE, NONE ->
+      case OVERFLOW,
+          OVERFLOW_PREDICATE,
+          SYNC,
+          CONSTANT_QUERY,
+          FLOAT_CLASS,
+          FLOAT_COMPARISON,
+          COMPLEX,
+          SHUFFLE,
+          VARIABLE_ARGUMENTS,
+          GENERIC_BITS,
+          SAME_TYPE,
+          NONE ->
           node("Builtin:" + b.name(), b, arguments.toArray(Expr[]::new));
     };
   }
@@ -196,8 +205,7 @@ final class OurTrees {
   }
 
   private TypedTree make(String label, Expr e, List<TypedTree> inner) {
-    var tree =
-        new TypedTree(label, Types.name(e.type()), e.isLvalue(), inner, e.span().toString());
+    var tree = new TypedTree(label, Types.name(e.type()), e.isLvalue(), inner, e.span().toString());
     types.put(tree, e.type());
     return tree;
   }

@@ -53,10 +53,10 @@ final class RandomRecords {
 
   static String prelude() {
     return """
-        enum E { E1 = 1 };
-        typedef int I8 __attribute__((aligned(8)));
-        typedef int I2 __attribute__((aligned(2)));
-        """;
+    enum E { E1 = 1 };
+    typedef int I8 __attribute__((aligned(8)));
+    typedef int I2 __attribute__((aligned(2)));
+    """;
   }
 
   private static CType alignedInt(String name, int align) {

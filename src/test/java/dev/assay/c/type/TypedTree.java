@@ -4,8 +4,11 @@ import java.util.List;
 
 /** A typed expression in the form in which ours and clang's are compared. */
 record TypedTree(String label, String type, boolean lvalue, List<TypedTree> inner, String place) {
-  /** The first difference to another tree, or the empty text; types are compared by the given test. */
-  String difference(TypedTree other, java.util.function.BiPredicate<TypedTree, TypedTree> sameType) {
+  /**
+   * The first difference to another tree, or the empty text; types are compared by the given test.
+   */
+  String difference(
+      TypedTree other, java.util.function.BiPredicate<TypedTree, TypedTree> sameType) {
     if (!label.equals(other.label) || inner.size() != other.inner.size()) {
       return place + ": " + this.brief() + " but clang has " + other.brief();
     }
@@ -24,6 +27,11 @@ record TypedTree(String label, String type, boolean lvalue, List<TypedTree> inne
   private String brief() {
     return inner.isEmpty()
         ? label + " '" + type + "'"
-        : label + " '" + type + "' (" + String.join(", ", inner.stream().map(TypedTree::brief).toList()) + ")";
+        : label
+            + " '"
+            + type
+            + "' ("
+            + String.join(", ", inner.stream().map(TypedTree::brief).toList())
+            + ")";
   }
 }

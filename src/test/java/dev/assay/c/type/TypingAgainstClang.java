@@ -51,7 +51,8 @@ final class TypingAgainstClang {
     }
     var ours = new OurTrees(new Layout(DataModel.LP64, result.program().tags()));
     Map<String, List<TypedTree>> mine = ours.roots(result.program());
-    Map<String, List<TypedTree>> theirs = ClangTrees.roots(ClangNode.read(Files.readAllBytes(dump)));
+    Map<String, List<TypedTree>> theirs =
+        ClangTrees.roots(ClangNode.read(Files.readAllBytes(dump)));
     Map<String, CType> types = types(source, text, theirs);
     return compare(mine, theirs, ours, types);
   }
@@ -62,23 +63,20 @@ final class TypingAgainstClang {
       OurTrees ours,
       Map<String, CType> types) {
     var found = new ArrayList<String>();
-    theirs.forEach(
-        (name, clangs) -> {
-          List<TypedTree> trees = mine.getOrDefault(name, List.of());
-          for (int i = 0; i < Math.min(trees.size(), clangs.size()); i++) {
-            String difference =
-                trees
-                    .get(i)
-                    .difference(clangs.get(i), (a, b) -> sameType(a, b, ours, types));
-            if (!difference.isEmpty()) {
-              found.add(name + ": " + difference);
-              return;
-            }
-          }
-          if (trees.size() != clangs.size()) {
-            found.add(name + ": " + trees.size() + " expressions, clang has " + clangs.size());
-          }
-        });
+    theirs.forEach((name, clangs) -> {
+      List<TypedTree> trees = mine.getOrDefault(name, List.of());
+      for (int i = 0; i < Math.min(trees.size(), clangs.size()); i++) {
+        String difference =
+            trees.get(i).difference(clangs.get(i), (a, b) -> sameType(a, b, ours, types));
+        if (!difference.isEmpty()) {
+          found.add(name + ": " + difference);
+          return;
+        }
+      }
+      if (trees.size() != clangs.size()) {
+        found.add(name + ": " + trees.size() + " expressions, clang has " + clangs.size());
+      }
+    });
     return found;
   }
 
@@ -108,37 +106,35 @@ final class TypingAgainstClang {
   }
 
   private static ParseResult parse(Path source, String text) {
-    return Parser.parse(
-        SourceText.of(source.toString(), text), DataModel.LP64, Standard.DEFAULT);
+    return Parser.parse(SourceText.of(source.toString(), text), DataModel.LP64, Standard.DEFAULT);
   }
 
-  /** Reads the types of clang's texts; those that can't be declared outside functions are left out. */
+  /**
+   * Reads the types of clang's texts; those that can't be declared outside functions are left out.
+   */
   private static Map<String, CType> types(
       Path source, String program, Map<String, List<TypedTree>> trees) {
     var names = new LinkedHashMap<String, String>();
     trees.values().forEach(list -> list.forEach(t -> collect(t, names)));
     var text = new StringBuilder(program);
-    names.forEach(
-        (type, name) ->
-            text.append("\n__typeof__(").append(type).append(") *").append(name).append(";"));
+    names.forEach((type, name) ->
+        text.append("\n__typeof__(").append(type).append(") *").append(name).append(";"));
     var found = new HashMap<String, CType>();
     parse(source, text.toString())
         .program()
         .allDeclarations()
-        .forEach(
-            d -> {
-              if (d instanceof Decl.Variable v && v.name().startsWith("assay_type_")) {
-                found.put(v.name(), Types.target(v.type()));
-              }
-            });
+        .forEach(d -> {
+          if (d instanceof Decl.Variable v && v.name().startsWith("assay_type_")) {
+            found.put(v.name(), Types.target(v.type()));
+          }
+        });
     var types = new HashMap<String, CType>();
     names.forEach((type, name) -> types.put(type, found.get(name)));
     return types;
   }
 
   private static void collect(TypedTree tree, Map<String, String> names) {
-    boolean readable =
-        Stream.of("<", " at ", "ext_vector_type").noneMatch(tree.type()::contains);
+    boolean readable = Stream.of("<", " at ", "ext_vector_type").noneMatch(tree.type()::contains);
     if (readable) {
       names.computeIfAbsent(tree.type(), _ -> "assay_type_" + names.size());
     }

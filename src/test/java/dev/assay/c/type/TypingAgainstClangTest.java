@@ -15,7 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types and implicit conversions are those of clang, on expressions of every kind and on Csmith programs. */
+/**
+ * Types and implicit conversions are those of clang, on expressions of every kind and on Csmith
+ * programs.
+ */
 final class TypingAgainstClangTest {
   private static final int CSMITH_PROGRAMS = Integer.getInteger("assay.typing.csmith", 2);
 
@@ -62,7 +65,8 @@ final class TypingAgainstClangTest {
   }
 
   private static Optional<String> clang() {
-    // Later releases changed some shapes of the tree (complex operands, _BitInt), so 14 comes first.
+    // Later releases changed some shapes of the tree (complex operands, _BitInt), so 14 comes
+    // first.
     return Stream.of("clang-14", "clang-15", "clang-16", "clang")
         .flatMap(name -> onPath(name).stream())
         .findFirst();
