@@ -17,6 +17,7 @@ final class Allocation {
   private static final long MAX_REQUEST = 1L << 46;
 
   private static final int ALIGNMENT = 16;
+  private static final Origin STACK = new Origin(ObjectKind.ALLOCA, "");
   private static final Origin HEAP = new Origin(ObjectKind.HEAP, "");
 
   static final List<Entry> ENTRIES =
@@ -32,6 +33,9 @@ final class Allocation {
           entry("aligned_alloc", "ii", c -> aligned(c, c.integer(0), c.integer(1))),
           entry("memalign", "ii", c -> aligned(c, c.integer(0), c.integer(1))),
           entry("valloc", "i", c -> aligned(c, 4096, c.integer(0))),
+          entry("alloca", "i", c -> onStack(c, ALIGNMENT)),
+          entry("__builtin_alloca_with_align", "ii", c -> onStack(c, c.integer(1) / 8)),
+          entry("__builtin_alloca_with_align_and_max", "iii", c -> onStack(c, c.integer(1) / 8)),
           entry("posix_memalign", "pii", Allocation::posixMemalign),
           entry(
               "malloc_usable_size",
@@ -140,6 +144,20 @@ final class Allocation {
           UbKind.LIBRARY_ARGUMENT, "alignment " + alignment + Bytes.of(call) + " is not supported");
     }
     return allocate(call, size, (int) Math.max(alignment, ALIGNMENT));
+  }
+
+  /** Memory that lives as long as the function that asked for it. */
+  private static Object onStack(LibraryCall call, long alignment) {
+    long size = call.integer(0);
+    Memory memory = call.machine().memory();
+    if (!memory.hasRoomFor(size)) {
+      throw call.machine().outOfMemory("stack");
+    }
+    int align = (int) Math.clamp(alignment, ALIGNMENT, 1 << 20);
+    var types = new DynamicTypes((int) size);
+    MemoryObject block = memory.allocateIndeterminate(STACK, size, align, types);
+    call.machine().top().own(block);
+    return block.base();
   }
 
   private static Object posixMemalign(LibraryCall call) {

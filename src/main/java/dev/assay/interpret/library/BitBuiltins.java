@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.ToLongFunction;
 
 /** Counting and swapping of bits. */
 final class BitBuiltins {
@@ -48,7 +49,21 @@ final class BitBuiltins {
               "i",
               c -> Long.reverse(c.integer(0)) >>> (64 - width)));
     }
+    generic(entries, "popcountg", v -> v.bitCount());
+    generic(entries, "parityg", v -> v.bitCount() & 1);
+    generic(entries, "ffsg", v -> v.getLowestSetBit() + 1);
     return List.copyOf(entries);
+  }
+
+  /** The variants for any unsigned type. */
+  private static void generic(List<Entry> entries, String name, ToLongFunction<BigInteger> count) {
+    entries.add(
+        entry(
+            "__builtin_" + name,
+            "v",
+            c ->
+                count.applyAsLong(
+                    Wide.exact(c.value(0), c.type(0), c.machine().layout()))));
   }
 
   /** The variants for int, long and long long. */

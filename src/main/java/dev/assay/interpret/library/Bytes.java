@@ -2,6 +2,7 @@ package dev.assay.interpret.library;
 
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
+import dev.assay.interpret.memory.Memory;
 import dev.assay.interpret.memory.MemoryObject;
 import java.nio.charset.StandardCharsets;
 
@@ -42,10 +43,14 @@ final class Bytes {
   static int at(LibraryCall call, long address) {
     int value = call.block().readByte(address, call.span());
     if (!call.block().isDefined(address)) {
-      throw call.undefined(
-          UbKind.INDETERMINATE_VALUE, "'" + call.name() + "' reads a byte that has no value");
+      throw noValue(call);
     }
     return value;
+  }
+
+  private static RuntimeException noValue(LibraryCall call) {
+    return call.undefined(
+        UbKind.INDETERMINATE_VALUE, "'" + call.name() + "' reads a byte that has no value");
   }
 
   /** How many bytes come before the terminating zero. */
@@ -57,19 +62,28 @@ final class Bytes {
 
   /** The length of a string of which at most so many bytes are looked at. */
   static int boundedLength(LibraryCall call, long start, int limit) {
+    if (limit == 0 || at(call, start) == 0) {
+      return 0;
+    }
+    // The first byte was found good, so the object is there; only its end can come.
     MemoryObject object = call.machine().memory().find(start);
-    long end = object.isAlive() ? object.base() + object.size() : start;
-    for (int i = 0; i < limit; i++) {
-      if (i > 0 && start + i == end) {
+    int offset = object.offset(start);
+    int length = 1;
+    while (length < limit) {
+      if (offset + length == object.size()) {
         throw call.undefined(
             UbKind.LIBRARY_ARGUMENT,
             "string without terminating zero in " + object.origin().describe() + of(call));
       }
-      if (at(call, start + i) == 0) {
-        return i;
+      if (!call.block().isDefined(start + length)) {
+        throw noValue(call);
       }
+      if (object.getByte(offset + length) == 0) {
+        break;
+      }
+      length++;
     }
-    return limit;
+    return length;
   }
 
   /** The string argument as Latin-1. */
@@ -92,14 +106,19 @@ final class Bytes {
   /** Bytes of which those without a value are what this run chooses for them. */
   static byte[] readAny(LibraryCall call, long address, int size) {
     spend(call, size);
-    if (size > 0) {
-      // Both ends, so that an array that is too short is named before any byte is used.
-      call.block().readByte(address, call.span());
-      call.block().readByte(address + size - 1, call.span());
-    }
     byte[] bytes = new byte[size];
+    if (size == 0) {
+      return bytes;
+    }
+    // Both ends, so that an array that is too short is named before any byte is used.
+    call.block().readByte(address, call.span());
+    call.block().readByte(address + size - 1, call.span());
+    Memory memory = call.machine().memory();
+    MemoryObject object = memory.find(address);
+    int offset = object.offset(address);
     for (int i = 0; i < size; i++) {
-      bytes[i] = (byte) call.block().readByte(address + i, call.span());
+      boolean defined = call.block().isDefined(address + i);
+      bytes[i] = (byte) (defined ? object.getByte(offset + i) : memory.junkAt(address + i));
     }
     return bytes;
   }

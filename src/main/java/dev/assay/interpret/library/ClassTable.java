@@ -11,7 +11,11 @@ import dev.assay.interpret.memory.Origin;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** The tables that glibc's ctype.h macros look into; they reach from -128 to 255. */
+/**
+ * The tables that glibc's ctype.h macros look into.
+ *
+ * <p>They reach from EOF to 255, so that a character out of C's range is out of their bounds.
+ */
 final class ClassTable {
   static final List<Entry> ENTRIES =
       List.of(
@@ -19,8 +23,8 @@ final class ClassTable {
           entry("__ctype_tolower_loc", "", c -> tables(c).lower),
           entry("__ctype_toupper_loc", "", c -> tables(c).upper));
 
-  private static final int LOWEST = -128;
-  private static final int COUNT = 384;
+  private static final int LOWEST = -1;
+  private static final int COUNT = 257;
 
   private ClassTable() {}
 

@@ -29,6 +29,8 @@ final class ControlBuiltins {
           entry("__builtin_dynamic_object_size", "pi", ControlBuiltins::objectSize),
           entry("__builtin_constant_p", "v", ControlBuiltins::constantP),
           entry("__builtin_classify_type", "v", c -> (long) classify(c.type(0))),
+          entry("__builtin_stack_save", "", c -> 0L),
+          entry("__builtin_stack_restore", "p", c -> null),
           entry("__builtin___clear_cache", "pp", c -> null),
           entry("__clear_cache", "pp", c -> null),
           entry("__builtin_ia32_pause", "", c -> null),

@@ -54,6 +54,11 @@ final class ExactFunctions {
     List<Entry> entries = new ArrayList<>();
     UNARY.forEach((name, function) -> Reals.each(entries, name, "d", v -> unary(v, function)));
     Reals.each(entries, "pow", "dd", v -> result(v, Powers.pow(v.number(0), v.number(1))));
+    Reals.each(
+        entries,
+        "__builtin_powi",
+        "di",
+        v -> result(v, Powers.pow(v.number(0), integer(v.number(0), v.call().integer(1)))));
     Reals.each(entries, "hypot", "dd", v -> result(v, Powers.hypot(v.number(0), v.number(1))));
     Reals.each(entries, "atan2", "dd", v -> result(v, atan2(v.number(0), v.number(1))));
     for (String name : UNKNOWN) {

@@ -19,6 +19,7 @@ public final class Library {
           OverflowBuiltins.ENTRIES,
           ControlBuiltins.ENTRIES,
           AtomicBuiltins.ENTRIES,
+          VectorBuiltins.ENTRIES,
           StringCopies.ENTRIES,
           StringSearches.ENTRIES,
           StringComparisons.ENTRIES,

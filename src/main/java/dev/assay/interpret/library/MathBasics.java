@@ -1,13 +1,11 @@
 package dev.assay.interpret.library;
 
-import static dev.assay.interpret.library.Entry.entry;
-
 import dev.assay.interpret.library.Reals.Variant;
-import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.number.IntegralMode;
 import dev.assay.interpret.number.SoftFloat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The functions of math.h that IEEE 754 defines to the last bit. */
 final class MathBasics {
@@ -39,15 +37,10 @@ final class MathBasics {
     Reals.each(entries, "nexttoward", "dv", MathBasics::nextToward);
     Reals.each(entries, "nextup", "d", v -> toward(v, false));
     Reals.each(entries, "nextdown", "d", v -> toward(v, true));
-    entries.add(entry("__builtin_powi", "di", c -> unsupported(c)));
     return List.copyOf(entries);
   }
 
-  private static Object unsupported(LibraryCall call) {
-    throw call.unsupported(call.name());
-  }
-
-  private static java.util.function.UnaryOperator<SoftFloat> mode(IntegralMode mode) {
+  private static UnaryOperator<SoftFloat> mode(IntegralMode mode) {
     return number -> number.toIntegral(mode);
   }
 

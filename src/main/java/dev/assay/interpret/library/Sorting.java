@@ -43,7 +43,7 @@ final class Sorting {
     this.base = Bytes.pointer(call, array);
     this.function = Bytes.pointer(call, function);
     this.other = call.machine().choices().otherSort();
-    if (this.count > 0) {
+    if (this.count > 0 && this.size > 0) {
       // An array shorter than promised is found before anything is compared.
       long last = base + (long) this.count * this.size - 1;
       call.block().readByte(base, call.span());

@@ -18,6 +18,12 @@ public record Access(
     boolean isVolatile,
     String typeName,
     Span span) {
+  /** The same access to so many bytes. */
+  public Access ofSize(int bytes) {
+    return new Access(
+        bytes, alignMask, aliasClass, record, viaUnion, isVolatile, typeName, span);
+  }
+
   /** An access to bytes, as library functions make it. */
   public static Access bytes(int size, Span span) {
     return new Access(size, 0, AliasClasses.ANY, 0, false, false, "char", span);

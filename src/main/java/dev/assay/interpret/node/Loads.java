@@ -4,8 +4,8 @@ import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.memory.Access;
-import dev.assay.interpret.value.Codec;
 import dev.assay.interpret.value.Repr;
+import dev.assay.interpret.value.Values;
 
 /** Reads of objects in memory. */
 public final class Loads {
@@ -19,9 +19,15 @@ public final class Loads {
       case Repr.Address _ -> new LoadAddress(address, access, logged);
       case Repr.Single _, Repr.Double _ -> new LoadFloating(address, access, logged);
       case Repr.Lanes _, Repr.Bytes _ -> new LoadBlob(address, access, logged);
+      case Repr.Complex c when hasPadding(access, c) -> new LoadParts(address, access, c, logged);
       case Repr.Bits _, Repr.Soft _, Repr.Complex _, Repr.Nothing _ ->
           new LoadBoxed(address, access, repr, logged);
     };
+  }
+
+  /** Whether bytes that belong to no value lie between the parts. */
+  private static boolean hasPadding(Access access, Repr.Complex complex) {
+    return complex.part() instanceof Repr.Soft s && s.format().bytes() * 2 != access.size();
   }
 
   static void note(Machine machine, long address, Access access, boolean logged) {
@@ -171,16 +177,50 @@ public final class Loads {
       long place = address.execLong(frame);
       Machine machine = frame.machine();
       note(machine, place, access, logged);
-      Codec codec = machine.codec();
-      byte[] bytes = machine.block().readValue(place, access);
-      return codec
-          .decode(bytes, 0, repr)
-          .orElseThrow(
-              () ->
-                  machine.undefined(
-                      UbKind.TRAP_REPRESENTATION,
-                      access.span(),
-                      "the bytes are no value of '" + access.typeName() + "'"));
+      return decoded(machine, machine.block().readValue(place, access), repr, access);
+    }
+  }
+
+  private static Object decoded(Machine machine, byte[] bytes, Repr repr, Access access) {
+    return machine
+        .codec()
+        .decode(bytes, 0, repr)
+        .orElseThrow(
+            () ->
+                machine.undefined(
+                    UbKind.TRAP_REPRESENTATION,
+                    access.span(),
+                    "the bytes are no value of '" + access.typeName() + "'"));
+  }
+
+  private static final class LoadParts extends ObjectNode {
+    private final ExprNode address;
+    private final Access access;
+    private final Access part;
+    private final Repr.Complex repr;
+    private final boolean logged;
+
+    LoadParts(ExprNode address, Access access, Repr.Complex repr, boolean logged) {
+      this.address = address;
+      this.access = access;
+      this.repr = repr;
+      this.logged = logged;
+      this.part = access.ofSize(((Repr.Soft) repr.part()).format().bytes());
+    }
+
+    @Override
+    public Object execObject(Frame frame) {
+      long place = address.execLong(frame);
+      Machine machine = frame.machine();
+      note(machine, place, access, logged);
+      Object re = part(machine, place);
+      Object im = part(machine, place + access.size() / 2);
+      return Values.complex(re, im, repr);
+    }
+
+    private Object part(Machine machine, long place) {
+      byte[] bytes = machine.block().readValue(place, part);
+      return decoded(machine, bytes, repr.part(), part);
     }
   }
 }

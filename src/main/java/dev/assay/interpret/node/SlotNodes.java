@@ -17,6 +17,11 @@ public final class SlotNodes {
     };
   }
 
+  /** Reads a long from the frame so many static links out. */
+  public static LongNode readOuter(int index, int hops) {
+    return new ReadOuter(index, hops);
+  }
+
   /** Reads a variable that may not have a value yet. */
   public static ExprNode readChecked(int index, ValueKind kind, String name, Span span) {
     return switch (kind) {
@@ -51,6 +56,25 @@ public final class SlotNodes {
     @Override
     public long execLong(Frame frame) {
       return frame.slots[index];
+    }
+  }
+
+  private static final class ReadOuter extends LongNode {
+    private final int index;
+    private final int hops;
+
+    ReadOuter(int index, int hops) {
+      this.index = index;
+      this.hops = hops;
+    }
+
+    @Override
+    public long execLong(Frame frame) {
+      Frame home = frame;
+      for (int i = 0; i < hops; i++) {
+        home = home.enclosing;
+      }
+      return home.slots[index];
     }
   }
 

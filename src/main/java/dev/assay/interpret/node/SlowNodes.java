@@ -3,9 +3,13 @@ package dev.assay.interpret.node;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Span;
 import dev.assay.interpret.machine.Frame;
+import dev.assay.interpret.number.ComplexNumber;
+import dev.assay.interpret.number.SoftFloat;
+import dev.assay.interpret.value.ComplexInteger;
 import dev.assay.interpret.value.Repr;
 import dev.assay.interpret.value.SlowArithmetic;
 import dev.assay.interpret.value.Values;
+import java.math.BigInteger;
 
 /** Operators on values that fit no long or double. */
 public final class SlowNodes {
@@ -88,13 +92,13 @@ public final class SlowNodes {
 
   static Object negate(Frame frame, Object value, Repr repr, Span span) {
     return switch (value) {
-      case dev.assay.interpret.number.SoftFloat s -> s.negate();
+      case SoftFloat s -> s.negate();
       case Double d -> -d;
-      case dev.assay.interpret.number.ComplexNumber c -> c.negate();
-      case dev.assay.interpret.value.ComplexInteger c ->
-          new dev.assay.interpret.value.ComplexInteger(c.re().negate(), c.im().negate());
+      case ComplexNumber c -> c.negate();
+      case ComplexInteger c ->
+          new ComplexInteger(c.re().negate(), c.im().negate());
       default -> {
-        Object zero = Values.wrap(java.math.BigInteger.ZERO, repr);
+        Object zero = Values.wrap(BigInteger.ZERO, repr);
         yield take(
             frame, arithmetic(frame).binary(BinaryOp.SUBTRACT, zero, value, repr), span);
       }
@@ -117,9 +121,11 @@ public final class SlowNodes {
   }
 
   static Object complement(Object value, Repr repr) {
-    return value instanceof dev.assay.interpret.number.ComplexNumber c
-        ? c.conjugate()
-        : Values.wrap(Values.integer(value, repr).not(), repr);
+    return switch (value) {
+      case ComplexNumber c -> c.conjugate();
+      case ComplexInteger c -> new ComplexInteger(c.re(), c.im().negate());
+      default -> Values.wrap(Values.integer(value, repr).not(), repr);
+    };
   }
 
   private static final class Part extends ObjectNode {

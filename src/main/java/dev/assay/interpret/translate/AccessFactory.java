@@ -37,15 +37,16 @@ final class AccessFactory {
   }
 
   /** The way an lvalue leads to its object. */
-  record Route(int record, boolean viaUnion, int knownAlign) {
-    static final Route PLAIN = new Route(0, false, Integer.MAX_VALUE);
+  record Route(int record, boolean viaUnion, boolean mayAlias, int knownAlign) {
+    static final Route PLAIN = new Route(0, false, false, Integer.MAX_VALUE);
   }
 
   /** The same for an lvalue that leads through members. */
   Access access(CType type, Route route, Span span) {
     CType plain = Types.unqualified(type);
     int size = sizeOfValue(plain);
-    int aliasClass = strict && !mayAlias(type) ? classOf(plain) : AliasClasses.ANY;
+    boolean exempt = !strict || route.mayAlias() || mayAlias(type);
+    int aliasClass = exempt ? AliasClasses.ANY : classOf(plain);
     boolean whole = plain instanceof CType.Record;
     int number = whole ? classes.of(((CType.Record) plain).tag()) : route.record();
     return new Access(
@@ -95,8 +96,14 @@ final class AccessFactory {
     };
   }
 
-  private static boolean mayAlias(CType type) {
+  /** Whether GNU's may_alias is on the type, or on the struct that it is. */
+  boolean mayAlias(CType type) {
     return switch (type) {
+      case CType.Record r ->
+          layout
+              .definition(r.tag())
+              .map(d -> Attribute.has(d.attributes(), "may_alias"))
+              .orElse(false);
       case CType.Attributed a ->
           Attribute.has(a.attributes(), "may_alias") || mayAlias(a.base());
       case CType.Qualified q -> mayAlias(q.base());

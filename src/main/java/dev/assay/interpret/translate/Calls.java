@@ -130,7 +130,7 @@ final class Calls {
       return expressions.unsupported(name, call.span());
     }
     if (name.equals("__builtin_constant_p")) {
-      return Constants.of(expressions.constant(call.arguments().getFirst()).isPresent() ? 1L : 0L);
+      return constantQuery(call.arguments().getFirst());
     }
     List<CType> types = call.arguments().stream().map(Expr::type).toList();
     ValueKind kind = ValueKind.of(call.type(), expressions.layout());
@@ -144,6 +144,19 @@ final class Calls {
                 nodes.toArray(new ExprNode[0]),
                 new LibraryNodes.Site(types, call.type(), call.span()),
                 kind));
+  }
+
+  /** How far a compiler looks through an expression that is no constant is its own choice. */
+  private ExprNode constantQuery(Expr operand) {
+    Expr bare = operand instanceof Expr.Implicit i ? i.operand() : operand;
+    boolean constant =
+        expressions.constant(operand).isPresent()
+            || bare instanceof Expr.StringLiteral
+            || bare instanceof Expr.FloatLiteral;
+    boolean other =
+        context.machine().choices().librarySeed() != 0
+            && expressions.effects().of(operand).isPure();
+    return Constants.of(constant || other ? 1L : 0L);
   }
 
   private ExprNode variable(String name, List<Expr> arguments, Span span) {

@@ -16,22 +16,32 @@ final class FunctionContext {
   private final Map<Expr, Integer> arraySizes = new IdentityHashMap<>();
   private final FunctionFacts facts;
   private final Labels labels;
+  private final FunctionContext enclosing;
   private Scope scope;
   private int watchDepth;
   private boolean initialisesStatic;
 
   /**
-   * {@code outer} is the scope that the function is defined in; {@code enclosing} are the labels of
-   * the function that it is nested in, or null.
+   * {@code outer} is the scope that the function is defined in; {@code enclosing} is the function
+   * that it is nested in, or null.
    */
   FunctionContext(
-      ProgramContext program, Decl.Function function, Scope outer, Labels enclosing) {
+      ProgramContext program,
+      Decl.Function function,
+      Scope outer,
+      FunctionContext enclosing) {
     this.program = program;
     this.function = function;
     this.shape = new FrameShape(function.name());
     this.facts = FunctionFacts.of(function);
-    this.labels = new Labels(enclosing, facts);
+    this.enclosing = enclosing;
+    this.labels = new Labels(enclosing == null ? null : enclosing.labels, facts);
     this.scope = new Scope(outer);
+  }
+
+  /** The function that this one is nested in, or null. */
+  FunctionContext enclosing() {
+    return enclosing;
   }
 
   ProgramContext program() {

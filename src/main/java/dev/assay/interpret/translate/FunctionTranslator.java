@@ -35,7 +35,7 @@ final class FunctionTranslator {
   static FunctionCode nested(Decl.Function function, FunctionContext outer) {
     var inner =
         new FunctionContext(
-            outer.program(), function, Scope.ofNested(outer.scope()), outer.labels());
+            outer.program(), function, Scope.ofNested(outer.scope()), outer);
     FunctionBody body = body(inner);
     return code(function, outer.program(), () -> body);
   }

@@ -54,7 +54,7 @@ final class InitialStores {
           place, value, Access.bytes(size, leaf.value().span()), new Repr.Bytes(size));
     }
     // The packing of structs around does not matter here: what is initialised is known to exist.
-    var route = new AccessFactory.Route(0, true, 1);
+    var route = new AccessFactory.Route(0, true, false, 1);
     Access access =
         expressions
             .context()

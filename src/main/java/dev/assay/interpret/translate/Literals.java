@@ -12,6 +12,7 @@ import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.number.FloatParser;
 import dev.assay.interpret.number.SoftFloat;
+import dev.assay.interpret.value.ComplexInteger;
 import dev.assay.interpret.value.Repr;
 import dev.assay.interpret.value.Values;
 import java.math.BigInteger;
@@ -33,6 +34,10 @@ final class Literals {
 
   ExprNode floating(Expr.FloatLiteral literal) {
     Repr repr = expressions.repr(literal.type());
+    if (repr instanceof Repr.Complex c && c.part().isIntegral()) {
+      String digits = literal.text().replaceAll("[iIjJuUlL]", "");
+      return Constants.object(new ComplexInteger(BigInteger.ZERO, integer(digits)));
+    }
     SoftFloat value = FloatParser.literal(literal.text(), Values.format(repr));
     if (repr instanceof Repr.Complex c) {
       SoftFloat zero = Values.zero(Values.format(c));
@@ -41,6 +46,12 @@ final class Literals {
     }
     Object boxed = Values.box(value, repr);
     return boxed instanceof Double number ? Constants.of((double) number) : Constants.object(boxed);
+  }
+
+  private static BigInteger integer(String digits) {
+    boolean hex = digits.startsWith("0x") || digits.startsWith("0X");
+    boolean octal = !hex && digits.length() > 1 && digits.startsWith("0");
+    return hex ? new BigInteger(digits.substring(2), 16) : new BigInteger(digits, octal ? 8 : 10);
   }
 
   /** The address of a string literal's object. */

@@ -37,6 +37,10 @@ final class Operators {
     if (binary.op().isLogical() && !(expressions.repr(binary.type()) instanceof Repr.Lanes)) {
       return logical(binary);
     }
+    var wide = new WideBitFields(expressions.layout());
+    if (wide.differs(binary.op(), left, right)) {
+      return expressions.unsupported(WideBitFields.WHAT, binary.span());
+    }
     Contraction contraction = new Contraction(expressions);
     if (contraction.applies(binary)) {
       return contraction.fused(binary);
@@ -150,6 +154,10 @@ final class Operators {
 
   ExprNode unary(Expr.Unary unary) {
     Span span = unary.span();
+    boolean changes = unary.op() == UnaryOp.MINUS || unary.op() == UnaryOp.COMPLEMENT;
+    if (changes && new WideBitFields(expressions.layout()).differs(unary.operand())) {
+      return expressions.unsupported(WideBitFields.WHAT, span);
+    }
     return switch (unary.op()) {
       case PLUS -> expressions.rvalue(unary.operand());
       case MINUS -> minus(unary, span);

@@ -23,12 +23,18 @@ final class Routes {
 
   AccessFactory.Route of(Expr lvalue) {
     int record = lvalue instanceof Expr.Member m ? accesses.recordNumber(recordOf(m)) : 0;
-    return new AccessFactory.Route(record, throughUnion(lvalue), alignment(lvalue));
+    return new AccessFactory.Route(
+        record, throughUnion(lvalue), mayAlias(lvalue), alignment(lvalue));
   }
 
   private static CType recordOf(Expr.Member member) {
     CType base = member.base().type();
     return member.arrow() ? Types.target(base) : base;
+  }
+
+  private boolean mayAlias(Expr lvalue) {
+    return lvalue instanceof Expr.Member m
+        && (accesses.mayAlias(recordOf(m)) || !m.arrow() && mayAlias(m.base()));
   }
 
   private boolean throughUnion(Expr lvalue) {

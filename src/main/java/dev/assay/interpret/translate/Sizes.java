@@ -41,10 +41,17 @@ final class Sizes {
   }
 
   private ExprNode variable(Expr count) {
-    Integer slot = expressions.context().arraySizes().get(count);
-    return slot == null
-        ? expressions.rvalue(count)
-        : SlotNodes.read(slot, ValueKind.LONG);
+    int hops = 0;
+    for (FunctionContext home = expressions.context(); home != null; home = home.enclosing()) {
+      Integer slot = home.arraySizes().get(count);
+      if (slot != null) {
+        return hops == 0
+            ? SlotNodes.read(slot, ValueKind.LONG)
+            : SlotNodes.readOuter(slot, hops);
+      }
+      hops++;
+    }
+    return expressions.rvalue(count);
   }
 
   private static ExprNode product(ExprNode count, ExprNode size) {
