@@ -80,11 +80,7 @@ final class FunctionTranslator {
     Decl.Function function = context.function();
     var expressions = new ExprTranslator(context);
     List<ExprNode> prologue = new ParameterTranslator(expressions).translate();
-    StmtNode block =
-        function
-            .body()
-            .map(b -> expressions.statements().statement(b))
-            .orElseGet(() -> SimpleStmts.unsupported("function without a body", function.span()));
+    StmtNode block = block(function, expressions);
     ProgramFacts facts = context.program().facts();
     return new FunctionBody(
         context.shape(),
@@ -103,7 +99,7 @@ final class FunctionTranslator {
     }
     return function
         .body()
-        .map(b -> new StmtTranslator(expressions).statement(b))
+        .map(b -> expressions.statements().statement(b))
         .orElseGet(() -> SimpleStmts.unsupported("function without a body", function.span()));
   }
 }

@@ -24,9 +24,7 @@ final class LoopTranslator {
   private final Labels labels;
   private int depth;
 
-  /** {@code inside} where the statements are part of an expression that may be in a loop. */
-  LoopTranslator(StmtTranslator statements, ExprTranslator expressions, boolean inside) {
-    this.depth = inside ? 1 : 0;
+  LoopTranslator(StmtTranslator statements, ExprTranslator expressions) {
     this.statements = statements;
     this.expressions = expressions;
     this.context = expressions.context();

@@ -34,21 +34,11 @@ final class StmtTranslator {
   /** The statements that give statement expressions their value, and the slots for it. */
   private final Map<Stmt, Integer> results = new IdentityHashMap<>();
 
-  /** Translates a function's body. */
   StmtTranslator(ExprTranslator expressions) {
-    this(expressions, false);
-  }
-
-  /** Translates a statement expression in it. */
-  StmtTranslator(FunctionContext context) {
-    this(new ExprTranslator(context), true);
-  }
-
-  private StmtTranslator(ExprTranslator expressions, boolean inside) {
     this.context = expressions.context();
     this.expressions = expressions;
     this.labels = context.labels();
-    this.loops = new LoopTranslator(this, expressions, inside);
+    this.loops = new LoopTranslator(this, expressions);
     this.switches = new SwitchTranslator(this, expressions);
   }
 
