@@ -35,6 +35,11 @@ final class Calls {
       if (jump.isPresent()) {
         return jump.get();
       }
+      if (isReserved(name.get())) {
+        return expressions.unsupported(
+            "'" + name.get() + "', which the program defines though it is the library's",
+            call.span());
+      }
       Optional<ExprNode> builtin = builtin(name.get(), call);
       if (builtin.isPresent()) {
         return builtin.get();
@@ -47,6 +52,13 @@ final class Calls {
         operands,
         call.span(),
         nodes -> callNode(call, nodes.getFirst(), nodes.subList(1, nodes.size())));
+  }
+
+  /** Compilers may take the library's function for the program's own of that name (7.1.3p2). */
+  private boolean isReserved(String name) {
+    return context.program().facts().definesExternally(name)
+        && !name.startsWith("__")
+        && context.program().library(name).isPresent();
   }
 
   /** The name of a function that is called directly and that the program does not shadow. */

@@ -9,6 +9,7 @@ import java.util.Set;
 /** What any of a function's declarations may say of it. */
 final class ProgramFacts {
   private final Set<String> noreturn = new HashSet<>();
+  private final Set<String> external = new HashSet<>();
 
   ProgramFacts(Program program) {
     program.allDeclarations().forEach(this::look);
@@ -21,6 +22,17 @@ final class ProgramFacts {
             || Attribute.has(f.attributes(), "_Noreturn"))) {
       noreturn.add(f.name());
     }
+    if (decl instanceof Decl.Function f
+        && f.body().isPresent()
+        && f.storage() != Decl.Storage.STATIC
+        && !f.specifiers().inline()) {
+      external.add(f.name());
+    }
+  }
+
+  /** Whether the program defines the function with external linkage. */
+  boolean definesExternally(String function) {
+    return external.contains(function);
   }
 
   boolean isNoreturn(String function) {
