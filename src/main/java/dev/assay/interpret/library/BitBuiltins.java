@@ -61,9 +61,7 @@ final class BitBuiltins {
         entry(
             "__builtin_" + name,
             "v",
-            c ->
-                count.applyAsLong(
-                    Wide.exact(c.value(0), c.type(0), c.machine().layout()))));
+            c -> count.applyAsLong(Wide.exact(c.value(0), c.type(0), c.machine().layout()))));
   }
 
   /** The variants for int, long and long long. */

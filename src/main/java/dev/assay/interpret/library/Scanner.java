@@ -113,7 +113,10 @@ final class Scanner {
     String item = input.integer(width(spec, Integer.MAX_VALUE), base);
     ParsedInteger parsed = IntegerParser.parse(item, 0, base);
     boolean bareZero = item.length() > 1 && (item.charAt(item.length() - 1) | 32) == 'x';
-    if (parsed.end() == 0 || bareZero) {
+    if (bareZero) {
+      throw incomplete(spec, item);
+    }
+    if (parsed.end() == 0) {
       return false;
     }
     if (!suppressed(spec)) {
@@ -147,8 +150,11 @@ final class Scanner {
     String item = input.floating(width(spec, Integer.MAX_VALUE));
     FloatFormat format = FloatFormat.of(kind, call.machine().model());
     ParsedFloat parsed = FloatParser.parse(item, 0, format);
-    if (parsed.end() != item.length() || item.isEmpty()) {
+    if (parsed.end() == 0) {
       return false;
+    }
+    if (parsed.end() != item.length()) {
+      throw incomplete(spec, item);
     }
     if (!suppressed(spec)) {
       Argument argument = pointer(spec);
@@ -157,6 +163,11 @@ final class Scanner {
       assigned++;
     }
     return true;
+  }
+
+  /** C says that such an item does not match, glibc takes what it has. */
+  private RuntimeException incomplete(FormatSpec spec, String item) {
+    return call.unsupported("'" + spec.text() + "' on the incomplete number '" + item + "'");
   }
 
   private boolean characters(FormatSpec spec) {

@@ -38,13 +38,20 @@ class LibraryProgramsTest {
   @ParameterizedTest
   @MethodSource("programs")
   void printsAsCompiled(Path program) throws IOException {
-    List<String> theirs = Gcc.runToAnyEnd(Files.readString(program), "");
-    Execution execution = interpret(program);
+    String input = input(program);
+    List<String> theirs = Gcc.runToAnyEnd(Files.readString(program), input);
+    Execution execution = interpret(program, input);
     var finished = assertInstanceOf(Execution.Finished.class, execution, execution::toString);
     assertEquals(String.join("\n", theirs) + "\n", finished.stdout());
   }
 
-  private static Execution interpret(Path program) throws IOException {
+  /** What the file beside the program has for its standard input. */
+  private static String input(Path program) throws IOException {
+    Path file = Path.of(program.toString().replaceFirst("\\.c$", ".in"));
+    return Files.exists(file) ? Files.readString(file) : "";
+  }
+
+  private static Execution interpret(Path program, String input) throws IOException {
     var settings =
         new Preprocessor.Settings(
             SearchPath.ofEnvironment(),
@@ -57,6 +64,6 @@ class LibraryProgramsTest {
         (Preprocessing.Ready) new Preprocessor(settings).preprocess(program.toString(), content);
     ParseResult parsed = Parser.parse(ready.source(), DataModel.LP64, Standard.DEFAULT);
     assertEquals(List.of(), parsed.errors());
-    return Interpreter.run(parsed.program(), Dialect.DEFAULT, Limits.DEFAULT);
+    return Interpreter.run(parsed.program(), Dialect.DEFAULT, Limits.DEFAULT.withInput(input));
   }
 }
