@@ -15,7 +15,9 @@ final class FlatJson {
     return new FlatJson(line).object();
   }
 
-  /** The bytes of a program's output as Latin-1: lone surrogates stand for bytes that are not UTF-8. */
+  /**
+   * The bytes of a program's output as Latin-1: lone surrogates stand for bytes that are not UTF-8.
+   */
   static String bytes(String value) {
     if (value == null) {
       return "";
@@ -23,15 +25,14 @@ final class FlatJson {
     StringBuilder latin1 = new StringBuilder();
     value
         .codePoints()
-        .forEach(
-            c -> {
-              if (c >= 0xdc80 && c <= 0xdcff) {
-                latin1.append((char) (c - 0xdc00));
-              } else {
-                byte[] utf8 = Character.toString(c).getBytes(StandardCharsets.UTF_8);
-                latin1.append(new String(utf8, StandardCharsets.ISO_8859_1));
-              }
-            });
+        .forEach(c -> {
+          if (c >= 0xdc80 && c <= 0xdcff) {
+            latin1.append((char) (c - 0xdc00));
+          } else {
+            byte[] utf8 = Character.toString(c).getBytes(StandardCharsets.UTF_8);
+            latin1.append(new String(utf8, StandardCharsets.ISO_8859_1));
+          }
+        });
     return latin1.toString();
   }
 

@@ -1,7 +1,7 @@
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.List;
 
 /** How the interpreter's answer stands to the compiler's. */
 record Verdict(String name, Kind kind, String detail) {
@@ -72,7 +72,8 @@ record Verdict(String name, Kind kind, String detail) {
     List<Verdict> bad = verdicts.stream().filter(Verdict::isBad).toList();
     if (!bad.isEmpty()) {
       text.append("\nTo be looked at:\n");
-      bad.forEach(v -> text.append("  %s: %s: %s%n".formatted(v.name, v.kind, firstLine(v.detail))));
+      bad.forEach(
+          v -> text.append("  %s: %s: %s%n".formatted(v.name, v.kind, firstLine(v.detail))));
     }
     return text.toString();
   }
@@ -92,15 +93,14 @@ record Verdict(String name, Kind kind, String detail) {
     text.append("\n").append(title).append("\n");
     byDetail.entrySet().stream()
         .sorted((a, b) -> b.getValue().size() - a.getValue().size())
-        .forEach(
-            e ->
-                text.append(
-                    "%6d  %s  [%s%s]%n"
-                        .formatted(
-                            e.getValue().size(),
-                            e.getKey(),
-                            String.join(" ", e.getValue().subList(0, Math.min(4, e.getValue().size()))),
-                            e.getValue().size() > 4 ? " …" : "")));
+        .forEach(e ->
+            text.append(
+                "%6d  %s  [%s%s]%n"
+                    .formatted(
+                        e.getValue().size(),
+                        e.getKey(),
+                        String.join(" ", e.getValue().subList(0, Math.min(4, e.getValue().size()))),
+                        e.getValue().size() > 4 ? " …" : "")));
   }
 
   private static String firstLine(String text) {
