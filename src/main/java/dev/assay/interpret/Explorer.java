@@ -9,6 +9,8 @@ import java.util.Optional;
  * what it prints.
  */
 public final class Explorer {
+  private static final int CHOICES = 9;
+
   private final Program program;
   private final Dialect dialect;
   private final Limits limits;
@@ -49,21 +51,25 @@ public final class Explorer {
     return new Run(program, dialect, limits, choices, Optional.empty());
   }
 
-  /** One choice at a time as long as there are such, then with other seeds. */
+  /**
+   * One choice at a time, addresses first: where they matter, another order of evaluation often
+   * shows a difference as well.
+   */
   private static Variant variant(int number) {
     Choices plain = Choices.DEFAULT;
-    int seed = 1 + number / 8;
-    return switch (number % 8) {
-      case 0 -> variantOfOrder(seed);
-      case 1 -> new Variant(plain.withLayout(seed), UnspecifiedKind.ADDRESS_DEPENDENT);
-      case 2 ->
+    int seed = 1 + number / CHOICES;
+    return switch (number % CHOICES) {
+      case 0 -> new Variant(plain.withLayout(seed), UnspecifiedKind.ADDRESS_DEPENDENT);
+      case 1 -> new Variant(plain.withLayout(~seed), UnspecifiedKind.ADDRESS_DEPENDENT);
+      case 2 -> variantOfOrder(seed);
+      case 3 ->
           new Variant(plain.withJunk(seed), UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES);
-      case 3 -> new Variant(plain.withContraction(), UnspecifiedKind.FLOAT_CONTRACTION);
-      case 4 -> new Variant(plain.withOnePastEqual(), UnspecifiedKind.ONE_PAST_EQUALITY);
-      case 5 ->
+      case 4 -> new Variant(plain.withContraction(), UnspecifiedKind.FLOAT_CONTRACTION);
+      case 5 -> new Variant(plain.withOnePastEqual(), UnspecifiedKind.ONE_PAST_EQUALITY);
+      case 6 ->
           new Variant(plain.withSeparateLiterals(), UnspecifiedKind.STRING_LITERAL_IDENTITY);
-      case 6 -> new Variant(plain.withOtherSort(), UnspecifiedKind.SORT_ORDER);
-      default -> new Variant(plain.withLibrary(seed), UnspecifiedKind.LIBRARY_RESULT);
+      case 7 -> new Variant(plain.withOtherSort(), UnspecifiedKind.SORT_ORDER);
+      default -> new Variant(plain.withLibrary(100L + seed), UnspecifiedKind.LIBRARY_RESULT);
     };
   }
 

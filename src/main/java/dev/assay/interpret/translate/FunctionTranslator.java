@@ -12,15 +12,10 @@ import dev.assay.interpret.node.StmtNode;
 import dev.assay.interpret.node.ValueKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /** Translates functions: at once what callers need, the body at the first call. */
 final class FunctionTranslator {
-  /** Reserved names (7.1.3) that compilers give their own meaning even without optimisation. */
-  private static final Set<String> REPLACED =
-      Set.of("abs", "labs", "llabs", "imaxabs", "fabs", "fabsf", "fabsl");
-
   private FunctionTranslator() {}
 
   /** A function at file scope. */
@@ -92,11 +87,6 @@ final class FunctionTranslator {
   }
 
   private static StmtNode block(Decl.Function function, ExprTranslator expressions) {
-    if (REPLACED.contains(function.name()) && function.storage() != Decl.Storage.STATIC) {
-      return SimpleStmts.unsupported(
-          "own definition of '" + function.name() + "', which compilers replace",
-          function.span());
-    }
     return function
         .body()
         .map(b -> expressions.statements().statement(b))
