@@ -69,10 +69,24 @@ public sealed interface Decl {
     public static final FunctionSpecifiers NONE = new FunctionSpecifiers(false, false);
   }
 
-  /** A parameter; the name is empty where a declaration leaves it out. */
-  record Parameter(String name, CType type, Storage storage, List<Attribute> attributes, Span span) {
+  /**
+   * A parameter; the name is empty where a declaration leaves it out, and {@code written} is the
+   * array type that the source has where {@code type} is the pointer it became.
+   */
+  record Parameter(
+      String name,
+      CType type,
+      Optional<CType> written,
+      Storage storage,
+      List<Attribute> attributes,
+      Span span) {
     public Parameter {
       attributes = List.copyOf(attributes);
+    }
+
+    public Parameter(
+        String name, CType type, Storage storage, List<Attribute> attributes, Span span) {
+      this(name, type, Optional.empty(), storage, attributes, span);
     }
   }
 

@@ -8,6 +8,7 @@ import dev.assay.c.Standard.Version;
 import dev.assay.c.type.Types;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads parameter lists (6.7.6.3). */
 final class ParameterParser {
@@ -113,7 +114,8 @@ final class ParameterParser {
     unit.attributes.parseInto(attributes);
     Span span = cursor.spanFrom(start);
     CType base = unit.typeAttributes.applyToBase(specifiers.type, attributes, span);
-    CType type = adjusted(unit.declarators.build(base, declarator.derivations(), span), declarator);
+    CType written = unit.declarators.build(base, declarator.derivations(), span);
+    CType type = adjusted(written, declarator);
     Symbol symbol = declarator.name();
     if (symbol != null) {
       if (fresh && unit.scopes.here(symbol) != null) {
@@ -123,13 +125,25 @@ final class ParameterParser {
     }
     List<Attribute> kept = unit.typeAttributes.remaining(attributes);
     return new Decl.Parameter(
-        symbol == null ? "" : symbol.text, type, specifiers.storage, kept, span);
+        symbol == null ? "" : symbol.text,
+        type,
+        keptArray(written, type),
+        specifiers.storage,
+        kept,
+        span);
   }
 
   void bind(Symbol symbol, CType type, Decl.Storage storage, Span span) {
     unit.scopes.bind(
         symbol,
         new Binding.Variable(type, storage, Binding.Linkage.NONE, true, unit.scopes.depth(), span));
+  }
+
+  /** The array as written, unless what stood in its brackets would be lost. */
+  private static Optional<CType> keptArray(CType written, CType adjusted) {
+    return written instanceof CType.Array && adjusted instanceof CType.Pointer
+        ? Optional.of(written)
+        : Optional.empty();
   }
 
   /** Arrays and functions become pointers; a typedef of an array keeps its name. */

@@ -88,7 +88,7 @@ final class FunctionPrinter {
     List<Doc> parts = new ArrayList<>();
     DeclarationPrinter.word(parts, AttributeDocs.standard(p.attributes()));
     DeclarationPrinter.word(parts, DeclarationPrinter.storage(p.storage()));
-    parts.add(context.types.declare(p.type(), Doc.text(p.name())));
+    parts.add(context.types.declare(p.written().orElse(p.type()), Doc.text(p.name())));
     parts.add(context.declarations.suffix(Optional.empty(), AttributeDocs.gnu(p.attributes())));
     return Doc.block(4, parts);
   }

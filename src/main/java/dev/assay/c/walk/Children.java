@@ -188,7 +188,7 @@ public final class Children {
       }
       case Decl.Function d -> {
         v.type(d.type());
-        d.parameters().forEach(p -> v.type(p.type()));
+        d.parameters().forEach(p -> v.type(p.written().orElse(p.type())));
         d.body().ifPresent(v::stmt);
       }
       case Decl.Typedef d -> v.type(d.type());

@@ -45,7 +45,13 @@ final class DeclParts {
   }
 
   private Decl.Parameter parameter(Decl.Parameter p) {
-    return new Decl.Parameter(p.name(), to.type(p.type()), p.storage(), p.attributes(), p.span());
+    return new Decl.Parameter(
+        p.name(),
+        to.type(p.type()),
+        p.written().map(to::type),
+        p.storage(),
+        p.attributes(),
+        p.span());
   }
 
   TagDef rebuilt(TagDef definition) {

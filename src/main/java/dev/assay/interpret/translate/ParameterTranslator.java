@@ -51,8 +51,18 @@ final class ParameterTranslator {
         sizes.add(parameter.type(), true);
         prologue.addAll(sizes.nodes());
       }
+      parameter.written().ifPresent(this::evaluateSize);
     }
     return prologue;
+  }
+
+  /** The size of an array that became a pointer is evaluated for its side effects alone. */
+  private void evaluateSize(CType written) {
+    if (written instanceof CType.Array array
+        && array.size() instanceof CType.ArraySize.Variable(var count)
+        && !expressions.effects().of(count).isPure()) {
+      prologue.add(expressions.effect(count));
+    }
   }
 
   private void declare(Decl.Parameter parameter, FunctionCode.Arrival arrival) {
