@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.c.DataModel;
+import dev.assay.c.Diagnostic;
 import dev.assay.c.Program;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
@@ -55,6 +56,10 @@ record FileInterpreter(
 
   private Outcome parsed(SourceText source) {
     ParseResult result = Parser.parse(source, model, dialect.standard());
+    if (result.unsupported().isPresent()) {
+      Diagnostic what = result.unsupported().get();
+      return new Outcome.Ran(source, new Execution.Unsupported(what.message(), what.span()));
+    }
     if (result.hasErrors()) {
       return new Outcome.Invalid(source, result.errors());
     }

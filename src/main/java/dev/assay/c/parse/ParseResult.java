@@ -3,6 +3,7 @@ package dev.assay.c.parse;
 import dev.assay.c.Diagnostic;
 import dev.assay.c.Program;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A parsed program with the messages about it.
@@ -18,6 +19,13 @@ public record ParseResult(Program program, List<Diagnostic> diagnostics, int ski
   /** Whether a compiler would reject the program. */
   public boolean hasErrors() {
     return diagnostics.stream().anyMatch(d -> d.severity() == Diagnostic.Severity.ERROR);
+  }
+
+  /** What the program needs and we do not know; other messages may only follow from it. */
+  public Optional<Diagnostic> unsupported() {
+    return diagnostics.stream()
+        .filter(d -> d.severity() == Diagnostic.Severity.UNSUPPORTED)
+        .findFirst();
   }
 
   public List<Diagnostic> errors() {

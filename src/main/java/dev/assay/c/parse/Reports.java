@@ -20,7 +20,7 @@ final class Reports implements Consumer<Diagnostic> {
     if (muted > 0) {
       return;
     }
-    if (diagnostic.severity() == Diagnostic.Severity.ERROR) {
+    if (diagnostic.severity() != Diagnostic.Severity.WARNING) {
       errors++;
     }
     if (diagnostics.size() < LIMIT) {
@@ -30,6 +30,11 @@ final class Reports implements Consumer<Diagnostic> {
 
   void error(Span span, String message) {
     accept(Diagnostic.error(span, message));
+  }
+
+  /** Something that compilers take but we do not know. */
+  void unsupported(Span span, String message) {
+    accept(Diagnostic.unsupported(span, message));
   }
 
   void warning(Span span, String message) {

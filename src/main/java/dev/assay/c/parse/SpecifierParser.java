@@ -56,7 +56,7 @@ final class SpecifierParser {
           word(found);
       case FLOAT32, FLOAT64, FLOAT32X, FLOAT64X, FLOAT128, BF16 -> word(found);
       case DECIMAL32, DECIMAL64, DECIMAL128 -> {
-        unit.reports.error(cursor.span(), "decimal floating types are not supported");
+        unit.reports.unsupported(cursor.span(), "decimal floating types");
         throw new SyntaxError();
       }
       case STRUCT, UNION, ENUM -> check(found.base.add(unit.tagParser.parse(found, place)));
