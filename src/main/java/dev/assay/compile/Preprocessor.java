@@ -114,6 +114,8 @@ public final class Preprocessor {
     var command = new ArrayList<String>();
     command.add(compiler.toString());
     command.add("-E");
+    // Keeps the lines that define macros: the parser looks for some of them.
+    command.add("-dD");
     command.addAll(TargetFlags.of(settings.model(), settings.standard()));
     command.addAll(settings.flags());
     command.addAll(more);

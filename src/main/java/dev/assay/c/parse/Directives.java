@@ -37,8 +37,10 @@ final class Directives {
               Diagnostic.error(
                   tokens.lines.span(line, start, line, end),
                   "expected preprocessed text, found '#" + name + "'"));
+      case "define" -> tokens.macros.define(body.substring(word).strip(), tokens.lines, line);
+      case "undef" -> tokens.macros.undefine(body.substring(word), tokens.lines, line);
       default -> {
-        // #ident, #define of cc -E -dD and their kin mean nothing any more.
+        // #ident and its kin mean nothing any more.
       }
     }
   }

@@ -49,7 +49,7 @@ final class FeatureMacros {
       if (body.startsWith("include")) {
         break;
       }
-      if (body.startsWith("define") && isFeature(body.substring(6).strip())) {
+      if (body.startsWith("define") && isFeature(body.substring(6).strip().split("\\s", 2)[0])) {
         var span = new Span(source.file(), number, 1, number, line.length());
         found.add(new Decl.Directive("#" + body, span));
       }
@@ -57,8 +57,7 @@ final class FeatureMacros {
     return found;
   }
 
-  private static boolean isFeature(String definition) {
-    String name = definition.split("\\s", 2)[0];
+  static boolean isFeature(String name) {
     return NAMES.contains(name) || name.startsWith("__STDC_WANT_");
   }
 }

@@ -4,6 +4,8 @@ import dev.assay.c.Decl;
 import dev.assay.c.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Puts what a system header declares into one {@link Decl.Include} at the place of its {@code
@@ -12,13 +14,17 @@ import java.util.List;
 final class IncludeCollector {
   private final LineMap lines;
   private final HeaderNames names;
+  private final Macros macros;
+  private final Map<Integer, Set<String>> unwanted;
   private final List<Decl> declarations = new ArrayList<>();
   private final List<Decl> inside = new ArrayList<>();
   private int next;
   private int current = -1;
 
-  IncludeCollector(LineMap lines, HeaderNames names) {
-    this.lines = lines;
+  IncludeCollector(Tokens tokens, HeaderNames names) {
+    this.lines = tokens.lines;
+    this.macros = tokens.macros;
+    this.unwanted = tokens.macros.unwanted(tokens);
     this.names = names;
   }
 
@@ -82,10 +88,14 @@ final class IncludeCollector {
 
   private void emit(int index, List<Decl> content) {
     LineMap.Entry entry = lines.entries().get(index);
-    boolean written = !entry.includer().startsWith("<") || entry.includer().equals("<stdin>");
+    boolean written = Macros.isOwn(entry.includer());
     if (written || !content.isEmpty()) {
       var span = new Span(entry.includer(), entry.line(), 1, entry.line(), 1);
+      declarations.addAll(macros.settingsBefore(index));
       declarations.add(new Decl.Include(names.spelling(entry), content, span));
+      for (String macro : unwanted.getOrDefault(index, Set.of())) {
+        declarations.add(new Decl.Directive("#undef " + macro, span));
+      }
     }
   }
 }

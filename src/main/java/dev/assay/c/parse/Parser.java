@@ -67,8 +67,8 @@ public final class Parser {
     var symbols = new SymbolTable();
     Keywords.addTo(symbols, standard);
     Tokens tokens = Lexer.lex(source, standard, symbols, reports);
-    var includes = new IncludeCollector(tokens.lines, new HeaderNames(source));
-    includes.addFirst(FeatureMacros.find(source));
+    var includes = new IncludeCollector(tokens, new HeaderNames(source));
+    includes.addFirst(tokens.macros.features().orElseGet(() -> FeatureMacros.find(source)));
     var parser = new UnitParser(new Unit(tokens, model, standard, reports), includes);
     Program program = parser.parse(source.file());
     return new ParseResult(program, reports.all(), parser.skipped());

@@ -21,6 +21,7 @@ final class Tokens {
   final LineMap lines;
   final SymbolTable symbols;
   final List<Pragma> pragmas = new ArrayList<>();
+  final Macros macros = new Macros();
   TokenKind[] kinds;
   int[] starts;
   int[] ends;
