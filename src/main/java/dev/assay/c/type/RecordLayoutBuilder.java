@@ -17,8 +17,11 @@ final class RecordLayoutBuilder {
   private final Layout layout;
   private final boolean packed;
   private final List<FieldLayout> fields = new ArrayList<>();
+  /** The next free bit counts from this byte, so that huge records do not overflow. */
+  private long base;
+
   private long nextBit;
-  private long sizeInBits;
+  private long size;
   private int align = 1;
 
   private RecordLayoutBuilder(TagDef.RecordDef definition, Layout layout) {
@@ -34,27 +37,36 @@ final class RecordLayoutBuilder {
   private RecordLayout build() {
     for (TagDef.Field field : definition.fields()) {
       if (definition.isUnion()) {
-        nextBit = 0;
+        moveTo(0);
       }
       if (field.isBitField()) {
         placeBitField(field, field.bitWidth().getAsInt());
       } else {
         placeMember(field);
       }
-      sizeInBits = Math.max(sizeInBits, nextBit);
+      size = Math.max(size, nextByte());
     }
     layout.requestedAlign(definition.attributes()).ifPresent(this::raiseAlign);
-    long size = roundUp((sizeInBits + 7) / 8, align);
-    return new RecordLayout(size, align, fields, names());
+    return new RecordLayout(roundUp(size, align), align, fields, names());
+  }
+
+  /** The first byte that no member reaches into. */
+  private long nextByte() {
+    return base + (nextBit + 7) / 8;
+  }
+
+  private void moveTo(long offset) {
+    base = offset & -4096L;
+    nextBit = 8 * (offset - base);
   }
 
   private void placeMember(TagDef.Field field) {
     int natural = isPacked(field) ? 1 : layout.alignOf(field.type());
     int fieldAlign = limited(Math.max(natural, explicitAlign(field)));
     raiseAlign(fieldAlign);
-    long offset = roundUp((nextBit + 7) / 8, fieldAlign);
+    long offset = roundUp(nextByte(), fieldAlign);
     fields.add(new FieldLayout(field, offset, 8 * offset, -1));
-    nextBit = 8 * (offset + layout.sizeOf(field.type()).orElse(0));
+    moveTo(offset + layout.sizeOf(field.type()).orElse(0));
   }
 
   private void placeBitField(TagDef.Field field, int width) {
@@ -67,8 +79,8 @@ final class RecordLayoutBuilder {
     } else if (explicit > 0 && explicit <= limited(explicit)) {
       nextBit = roundUp(nextBit, 8L * explicit);
     }
-    long offset = nextBit / 8 / unit * unit;
-    fields.add(new FieldLayout(field, offset, nextBit, width));
+    long offset = base + nextBit / 8 / unit * unit;
+    fields.add(new FieldLayout(field, offset, 8 * base + nextBit, width));
     nextBit += width;
     // Unnamed bit-fields are padding: they do not align the record.
     if (!field.name().isEmpty()) {
