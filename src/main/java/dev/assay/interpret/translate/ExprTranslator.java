@@ -172,7 +172,7 @@ final class ExprTranslator {
       case Expr.Cast c -> cast(c);
       case Expr.Implicit i -> conversions.of(i.conversion(), i.operand(), i.type(), i.span());
       case Expr.SizeOf s -> sizeOf(s);
-      case Expr.AlignOf a -> fixed(a);
+      case Expr.AlignOf a -> alignOf(a);
       case Expr.OffsetOf o -> fixed(o);
       case Expr.TypesCompatible t -> Constants.of(t.value() ? 1L : 0L);
       case Expr.StatementExpr s -> temporaries.apart(() -> statements().valueBlock(s.block()));
@@ -248,6 +248,19 @@ final class ExprTranslator {
             && !effects.place(e).isPure()
         ? Sequence.of(List.of(discarded(e)), size)
         : size;
+  }
+
+  /** GNU C asks the variable itself, whose declaration may align it more than its type. */
+  private ExprNode alignOf(Expr.AlignOf a) {
+    if (a.operand() instanceof CType.TypeOperand.OfExpr(Expr.Name name)) {
+      if (Types.isFunction(name.type())) {
+        return unsupported("alignment of a function", a.span());
+      }
+      if (context.scope().find(name.name()) instanceof Binding.Static s) {
+        return Constants.of((long) s.object().alignment());
+      }
+    }
+    return fixed(a);
   }
 
   private ExprNode fixed(Expr expr) {
