@@ -58,7 +58,9 @@ final class PrintCommand implements Callable<Integer> {
 
   @Option(
       names = "--check",
-      description = "Read what was printed again and tell if it is not the same program.")
+      description =
+          "Read what was printed again and tell if it is not the same program; with -o also print"
+              + " one line a file: same, differs or invalid, and its name.")
   private boolean check;
 
   @Option(
@@ -74,9 +76,9 @@ final class PrintCommand implements Callable<Integer> {
   }
 
   /** What became of one file: text for the two streams and the exit code. */
-  private record Printed(byte[] text, String messages, int code) {
+  private record Printed(byte[] text, String outcome, String messages, int code) {
     static Printed nothing(String message, int code) {
-      return new Printed(new byte[0], message + "\n", code);
+      return new Printed(new byte[0], "invalid", message + "\n", code);
     }
   }
 
@@ -126,9 +128,12 @@ final class PrintCommand implements Callable<Integer> {
             ? new RoundTrip(source.preprocessor()).difference(program, Printer.print(program))
             : Optional.empty();
     difference.ifPresent(d -> messages.append(file).append(": ").append(d).append('\n'));
-    boolean fine = !result.hasErrors() && difference.isEmpty();
+    String outcome = result.hasErrors() ? "invalid" : difference.isPresent() ? "differs" : "same";
     return new Printed(
-        SourceText.encode(printed), messages.toString(), fine ? ExitCode.FINE : ExitCode.FOUND);
+        SourceText.encode(printed),
+        outcome,
+        messages.toString(),
+        outcome.equals("same") ? ExitCode.FINE : ExitCode.FOUND);
   }
 
   private int write(String file, Printed printed) {
@@ -138,6 +143,9 @@ final class PrintCommand implements Callable<Integer> {
       return printed.code();
     }
     Path out = output.get();
+    if (check) {
+      streams.out().println(printed.outcome() + " " + file);
+    }
     try {
       Files.write(
           Files.isDirectory(out) ? out.resolve(Path.of(file).getFileName()) : out, printed.text());
