@@ -24,7 +24,16 @@ final class BuiltinFolding {
   }
 
   private static boolean isString(Expr expr) {
-    return expr instanceof Expr.Implicit i && i.operand() instanceof Expr.StringLiteral;
+    return literal(expr) != null;
+  }
+
+  /** The string literal that a pointer points to the start of; null where there is none. */
+  private static Expr.StringLiteral literal(Expr pointer) {
+    Expr at = pointer;
+    while (at instanceof Expr.Implicit i) {
+      at = i.operand();
+    }
+    return at instanceof Expr.StringLiteral s ? s : null;
   }
 
   /** The numbers of gcc's {@code typeclass.h}; enums and bool count as integers in C. */
@@ -70,11 +79,12 @@ final class BuiltinFolding {
   }
 
   private static Constant length(Expr argument) {
-    if (!(argument instanceof Expr.Implicit i && i.operand() instanceof Expr.StringLiteral s)) {
+    Expr.StringLiteral literal = literal(argument);
+    if (literal == null) {
       return null;
     }
-    int end = s.value().indexOf('\0');
-    return Folding.integer(end < 0 ? s.value().length() : end);
+    int end = literal.value().indexOf('\0');
+    return Folding.integer(end < 0 ? literal.value().length() : end);
   }
 
   private static Constant bits(String name, BigInteger value, int width) {

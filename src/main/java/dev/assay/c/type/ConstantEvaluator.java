@@ -20,8 +20,8 @@ public final class ConstantEvaluator {
   }
 
   /** An evaluator that also knows the values of {@code constexpr} objects. */
-  public ConstantEvaluator(Layout layout, Function<String, Optional<Expr>> constexprs) {
-    this.folding = new Folding(layout, constexprs);
+  public ConstantEvaluator(Layout layout, Function<String, Optional<Expr>> knownObjects) {
+    this.folding = new Folding(layout, knownObjects);
   }
 
   /** The value of an integer expression that compilers fold; empty where it isn't constant. */

@@ -13,13 +13,13 @@ import java.util.function.Function;
  */
 final class Folding {
   private final Layout layout;
-  private final Function<String, Optional<Expr>> constexprs;
+  private final Function<String, Optional<Expr>> knownObjects;
   private final ConstantArithmetic arithmetic;
   private final AddressFolding addresses;
 
-  Folding(Layout layout, Function<String, Optional<Expr>> constexprs) {
+  Folding(Layout layout, Function<String, Optional<Expr>> knownObjects) {
     this.layout = layout;
-    this.constexprs = constexprs;
+    this.knownObjects = knownObjects;
     this.arithmetic = new ConstantArithmetic(layout);
     this.addresses = new AddressFolding(layout, this);
   }
@@ -117,7 +117,7 @@ final class Folding {
   private Constant convert(Conversion kind, Expr operand, CType type) {
     if (kind == Conversion.LVALUE_TO_RVALUE) {
       return operand instanceof Expr.Name n
-          ? constexprs.apply(n.name()).map(this::fold).orElse(null)
+          ? knownObjects.apply(n.name()).map(this::fold).orElse(null)
           : null;
     }
     if (kind == Conversion.ARRAY_TO_POINTER) {

@@ -17,6 +17,7 @@ final class RecordLayoutBuilder {
   private final Layout layout;
   private final boolean packed;
   private final List<FieldLayout> fields = new ArrayList<>();
+
   /** The next free bit counts from this byte, so that huge records do not overflow. */
   private long base;
 

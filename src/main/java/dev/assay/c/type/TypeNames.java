@@ -29,15 +29,17 @@ final class TypeNames {
           join((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")", inner);
       case CType.Floating f -> join(f.kind().spelling(), inner);
       case CType.Complex c -> join("_Complex " + name(c.element()), inner);
-      case CType.Vector v ->
-          join(
-              name(v.element()) + " __attribute__((vector_size of " + v.count() + " elements))",
-              inner);
+      case CType.Vector v -> join(vector(v), inner);
       case CType.Record r -> join(r.tag().toString(), inner);
       case CType.Enum e -> join(e.tag().toString(), inner);
       case CType.Typedef t -> join(t.name(), inner);
       case CType.Typeof t -> declare(t.actual(), inner);
     };
+  }
+
+  private static String vector(CType.Vector v) {
+    String element = name(v.element());
+    return element + " __attribute__((vector_size(" + v.count() + " * sizeof(" + element + "))))";
   }
 
   private static String qualified(CType.Qualified q, String inner) {

@@ -53,9 +53,9 @@ public final class Typing {
       Layout layout,
       Standard standard,
       Consumer<Diagnostic> report,
-      Function<String, Optional<Expr>> constexprs) {
+      Function<String, Optional<Expr>> knownObjects) {
     this.context =
-        new TypingContext(layout, standard, new ConstantEvaluator(layout, constexprs), report);
+        new TypingContext(layout, standard, new ConstantEvaluator(layout, knownObjects), report);
     this.conversions = new Conversions(context);
     this.unaries = new UnaryTyping(context, conversions);
     this.binaries = new BinaryTyping(context, conversions);
