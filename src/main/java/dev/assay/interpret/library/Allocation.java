@@ -153,7 +153,7 @@ final class Allocation {
     if (!memory.hasRoomFor(size)) {
       throw call.machine().outOfMemory("stack");
     }
-    int align = (int) Math.clamp(alignment, ALIGNMENT, 1 << 20);
+    int align = Math.clamp(alignment, ALIGNMENT, 1 << 20);
     var types = new DynamicTypes((int) size);
     MemoryObject block = memory.allocateIndeterminate(STACK, size, align, types);
     call.machine().top().own(block);

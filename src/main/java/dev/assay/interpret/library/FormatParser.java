@@ -12,7 +12,7 @@ final class FormatParser {
   private static final Amount NO_AMOUNT = new Amount.None();
   private static final List<Length> LONGEST_FIRST =
       Stream.of(Length.values())
-          .sorted(Comparator.comparing((Length l) -> -l.spelling().length()))
+          .sorted(Comparator.comparingInt((Length l) -> -l.spelling().length()))
           .toList();
 
   private final String format;

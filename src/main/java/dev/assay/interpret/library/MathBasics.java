@@ -1,6 +1,7 @@
 package dev.assay.interpret.library;
 
 import dev.assay.interpret.library.Reals.Variant;
+import dev.assay.interpret.number.FloatFormat;
 import dev.assay.interpret.number.IntegralMode;
 import dev.assay.interpret.number.SoftFloat;
 import java.util.ArrayList;
@@ -25,11 +26,11 @@ final class MathBasics {
     Reals.unary(entries, "roundeven", Math::rint, mode(IntegralMode.EVEN));
     Reals.unary(entries, "round", MathBasics::round, mode(IntegralMode.AWAY));
     Reals.binary(entries, "copysign", Math::copySign, SoftFloat::copySign);
-    Reals.each(entries, "fmod", "dd", v -> remainder(v, v.number(0).fmod(v.number(1))));
+    Reals.each(entries, "fmod", "dd", MathBasics::fmod);
     Reals.each(entries, "remainder", "dd", v -> remainder(v, v.number(0).remainder(v.number(1))));
     Reals.each(entries, "drem", "dd", v -> remainder(v, v.number(0).remainder(v.number(1))));
     Reals.each(entries, "remquo", "ddp", MathBasics::remquo);
-    Reals.each(entries, "fma", "ddd", v -> of(v.number(0).fma(v.number(1), v.number(2))));
+    Reals.each(entries, "fma", "ddd", MathBasics::fma);
     Reals.each(entries, "fdim", "dd", MathBasics::fdim);
     Reals.each(entries, "fmax", "dd", v -> extreme(v, SoftFloat.Order.GREATER));
     Reals.each(entries, "fmin", "dd", v -> extreme(v, SoftFloat.Order.LESS));
@@ -79,6 +80,24 @@ final class MathBasics {
       ErrorNumbers.set(v.call(), ErrorNumbers.EDOM);
     }
     return of(result);
+  }
+
+  /** Java's remainder of doubles is exact, and so that of floats too. */
+  private static Object fmod(Variant v) {
+    if (v.call().value(0) instanceof Double a && v.call().value(1) instanceof Double b) {
+      double result = a % b;
+      if (!Double.isNaN(result)) {
+        return result;
+      }
+    }
+    return remainder(v, v.number(0).fmod(v.number(1)));
+  }
+
+  private static Object fma(Variant v) {
+    if (v.format() == FloatFormat.BINARY64 && v.call().value(0) instanceof Double a) {
+      return Math.fma(a, v.call().real(1), v.call().real(2));
+    }
+    return of(v.number(0).fma(v.number(1), v.number(2)));
   }
 
   private static Object remquo(Variant v) {

@@ -67,7 +67,7 @@ final class RandomNumbers {
   private long next() {
     int rear = (front - SEPARATION + DEGREE) % DEGREE;
     state[front] += state[rear];
-    long result = state[front] >>> 1;
+    long result = Integer.toUnsignedLong(state[front]) >>> 1;
     front = (front + 1) % DEGREE;
     return result;
   }

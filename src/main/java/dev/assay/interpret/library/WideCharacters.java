@@ -22,8 +22,8 @@ final class WideCharacters {
           test("iswprint", c -> c >= 32 && c < 127),
           test("iswgraph", c -> c > 32 && c < 127),
           test("iswcntrl", c -> (c >= 0 && c < 32) || c == 127),
-          entry("towupper", "i", c -> map(c, Characters.upper((int) c.integer(0)))),
-          entry("towlower", "i", c -> map(c, Characters.lower((int) c.integer(0)))),
+          entry("towupper", "i", c -> map(Characters.upper((int) c.integer(0)))),
+          entry("towlower", "i", c -> map(Characters.lower((int) c.integer(0)))),
           entry("mblen", "pi", c -> toWide(c, 0, 0, Bytes.length(c, 1))),
           entry("mbtowc", "ppi", c -> toWide(c, c.pointer(0), 1, Bytes.length(c, 2))),
           entry("wctomb", "pi", WideCharacters::wctomb),
@@ -36,7 +36,7 @@ final class WideCharacters {
     return entry(name, "i", c -> test.test((int) c.integer(0)) ? 1L : 0L);
   }
 
-  private static Object map(LibraryCall call, int mapped) {
+  private static Object map(int mapped) {
     return Integer.toUnsignedLong(mapped);
   }
 

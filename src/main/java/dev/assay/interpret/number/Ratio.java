@@ -39,7 +39,7 @@ record Ratio(BigInteger numerator, BigInteger denominator, long exponent) {
     if (digits.length() > MAX_DIGITS) {
       // The appended one stands for all digits cut off; an exact value that ends in zeros can't be
       // a tie of any format when it has this many digits in front.
-      long cut = digits.length() - MAX_DIGITS;
+      int cut = digits.length() - MAX_DIGITS;
       boolean rest = leadingZeros(digits.substring(MAX_DIGITS)) < cut;
       digits = digits.substring(0, MAX_DIGITS) + (rest ? "1" : "0");
       power += cut - 1;

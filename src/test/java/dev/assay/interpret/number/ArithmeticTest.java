@@ -56,7 +56,7 @@ class ArithmeticTest {
     out.append(a.isFinite() ? a.frexp().exponent() + " " : "x ");
     out.append(comparison(a, b));
     out.append(kind(a)).append(' ');
-    out.append(hex(SoftFloat.of(a.format(), ((long) n << 53) + 12345 * n)));
+    out.append(hex(SoftFloat.of(a.format(), ((long) n << 53) + 12345L * n)));
     out.append(integer(a));
     return out.toString();
   }
