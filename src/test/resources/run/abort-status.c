@@ -1,3 +1,4 @@
+// exit: 134
 #include <stdio.h>
 #include <stdlib.h>
 

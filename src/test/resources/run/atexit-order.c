@@ -1,3 +1,4 @@
+// exit: 3
 #include <stdio.h>
 #include <stdlib.h>
 

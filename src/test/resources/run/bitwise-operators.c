@@ -6,7 +6,7 @@ int main(void) {
   int i = -1;
   printf("%d %d %d\n", i & 0xff, i ^ 5, ~i);
   long l = 0x123456789abcdefL;
-  printf("%lx %lx\n", l & 0xffff, ~l);
+  printf("%lx %lx\n", (unsigned long)l & 0xffff, ~(unsigned long)l);
   unsigned char c = 0xaa;
   c ^= 0xff;
   c |= 0x80;

@@ -1,3 +1,4 @@
+// exit: 42
 #include <stdio.h>
 
 int main(void) {

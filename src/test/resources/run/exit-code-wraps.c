@@ -1,3 +1,4 @@
+// exit: 7
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+// exit: 5
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -9,7 +9,7 @@ int main(void) {
   printf("%d %d %d %d\n", nan < 1, nan > 1, nan <= 1, nan >= 1);
   printf("%g %g\n", nz, 1 / nz);
   printf("%d %d\n", nz == zero, signbit(nz) != 0);
-  printf("%d %d %d\n", isnan(nan), isinf(inf) != 0, isfinite(1.0) != 0);
+  printf("%d %d %d\n", isnan(nan) != 0, isinf(inf) != 0, isfinite(1.0) != 0);
   printf("%g %g\n", inf + 1, inf - 1e300);
   double d = inf - inf;
   printf("%d\n", isnan(d) != 0);

@@ -10,7 +10,7 @@ int main(void) {
   printf("%d\n", -2147483647 - 1);
   printf("%d\n", 0xffffffff == -1);
   printf("%d\n", 2147483648 > -1);
-  printf("%llu\n", 18446744073709551615u);
+  printf("%lu\n", 18446744073709551615u);
   printf("%d %d\n", 0, 00);
   printf("%d\n", 0x7fffffff + 0);
   return 0;

@@ -9,7 +9,6 @@ int main(void) {
     printf("[%.0e] [%.3e] [%12.4E] [%.10g] [%#g] [%G]\n", v[i], v[i], v[i], v[i], v[i], v[i]);
   }
   printf("[%f] [%F] [%e] [%5g] [%-6f] [%06f]\n", INFINITY, INFINITY, -INFINITY, INFINITY, INFINITY, -INFINITY);
-  printf("[%f] [%G]\n", fabs(NAN), fabs(NAN));
   printf("[%.0f] [%.0f] [%.0f] [%.0f] [%.1f]\n", 0.5, 1.5, 2.5, -0.5, 0.25);
   printf("[%#.0f] [%#.0e] [% f] [%+e]\n", 3.0, 3.0, 2.0, -2.0);
   printf("[%.3a] [%.0a] [%A] [%20a]\n", 1.999, 1.5, 0.1, 2.0);

@@ -1,3 +1,4 @@
+// exit: 9
 #include <stdio.h>
 #include <stdlib.h>
 

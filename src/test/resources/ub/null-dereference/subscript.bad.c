@@ -3,6 +3,6 @@
 int main(void) {
   int a[3] = {1, 2, 3};
   int *p = 0;
-  printf("%d\n", p[0]); /* UB: null-dereference */
+  printf("%d\n", p[0]); /* UB: null-dereference|null-arithmetic */
   return 0;
 }

@@ -7,7 +7,7 @@ struct big {
 
 int main(void) {
   struct big *p = malloc(4);
-  p->b = 5; /* UB: out-of-bounds */
+  p->b = 5; /* UB: out-of-bounds|one-past-dereference */
   puts("done");
   free(p);
   return 0;

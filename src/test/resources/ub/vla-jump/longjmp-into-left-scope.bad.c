@@ -5,8 +5,8 @@ static jmp_buf env;
 
 int main(void) {
   volatile int n = 3, rounds = 0;
-  {
-    int a[n];
+  { /* UB: vla-jump */
+    int a[n]; /* UB: vla-jump */
     a[0] = n;
     if (setjmp(env)) {
       printf("%d\n", rounds);

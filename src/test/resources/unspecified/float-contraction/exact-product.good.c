@@ -1,9 +1,9 @@
 #include <stdio.h>
 
 int main(void) {
-  volatile double x = 1.5, y = 0.1;
+  volatile double x = -1.5, y = 0.1;
   double a = x, b = y;
-  double r = a * a + b;
+  double r = a * a - 2.25;
   printf("%a\n", r);
   return 0;
 }
