@@ -18,6 +18,11 @@ final class InitializerCursor {
     return done.size() < braces.items().size();
   }
 
+  /** How many items were taken. */
+  int taken() {
+    return done.size();
+  }
+
   Initializer value() {
     return item().value();
   }

@@ -127,7 +127,12 @@ final class InitializerWalk {
         }
         position = designated(object, cursor, whole);
       } else if (position < object.count(layout)) {
+        int taken = cursor.taken();
         part(object.at(position, layout), cursor);
+        if (cursor.taken() == taken && Types.isArray(object.type())) {
+          // Elements without parts take nothing, however many there are.
+          excess(cursor, "array");
+        }
         reach(object, position, whole);
         position = object.after(position, layout);
       } else if (braced) {
