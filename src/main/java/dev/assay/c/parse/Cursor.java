@@ -5,7 +5,7 @@ import dev.assay.c.Span;
 /** The parser's place among the tokens. */
 final class Cursor {
   /** How deep constructs may nest; more is reported instead of read. */
-  static final int MAX_DEPTH = 3000;
+  static final int MAX_DEPTH = 1000;
 
   final Tokens tokens;
   private final Reports reports;

@@ -207,9 +207,11 @@ final class ExprParser {
   }
 
   private Expr index(Expr base) {
+    cursor.nest();
     cursor.advance();
     Expr index = expression();
     cursor.expect(TokenKind.RBRACKET);
+    cursor.unnest();
     return typing.index(base, index, spanTo(base));
   }
 
@@ -228,6 +230,7 @@ final class ExprParser {
     if (cursor.accept(TokenKind.RPAREN)) {
       return List.of();
     }
+    cursor.nest();
     var arguments = new ArrayList<Expr>(4);
     do {
       arguments.add(assignment());
@@ -236,6 +239,7 @@ final class ExprParser {
       throw cursor.expected("',' or ')'");
     }
     cursor.advance();
+    cursor.unnest();
     return arguments;
   }
 
