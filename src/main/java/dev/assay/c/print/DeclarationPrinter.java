@@ -109,7 +109,9 @@ final class DeclarationPrinter {
   /** The assembler name and attributes after a declarator. */
   Doc suffix(Optional<String> asmName, Doc attributes) {
     Doc asm =
-        asmName.map(n -> Doc.text(" " + context.spelling.asm() + "(" + Quoted.narrow(n) + ")")).orElse(Doc.EMPTY);
+        asmName
+            .map(n -> Doc.text(" " + context.spelling.asm() + "(" + Quoted.narrow(n) + ")"))
+            .orElse(Doc.EMPTY);
     return attributes.isEmpty() ? asm : Doc.row(asm, Doc.SPACE, attributes);
   }
 

@@ -23,7 +23,7 @@ import java.util.Optional;
  * <pre>
  * s = c + 1;
  * /* s          short
- *    c          char -> char (read) -> int (integral)
+ *    c          char (read) -> int (integral)
  *    c + 1      int -> short (integral)
  *    s = c + 1  short *&#47;
  * </pre>
@@ -120,8 +120,13 @@ final class TypeComments {
       StringBuilder conversions = new StringBuilder();
       Expr written = expr;
       while (written instanceof Expr.Implicit i) {
-        conversions.insert(0, " -> " + name(i.type()) + " (" + kind(i.conversion()) + ")");
+        String same =
+            name(i.operand().type()).equals(name(i.type())) ? "" : " -> " + name(i.type());
+        conversions.insert(0, same + " (" + kind(i.conversion()) + ")");
         written = i.operand();
+      }
+      if (written instanceof Expr.CompoundAssign a && !a.computation().equals(a.type())) {
+        conversions.insert(0, " (computed in " + name(a.computation()) + ")");
       }
       Children.of(written, this);
       if (conversions.isEmpty() && isConstant(written)) {

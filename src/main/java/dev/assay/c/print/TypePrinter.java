@@ -154,7 +154,7 @@ final class TypePrinter {
       case CType.BitInt b ->
           Doc.text((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")");
       case CType.Floating f -> Doc.text(floating(f.kind()));
-      case CType.Complex c -> Doc.row(Doc.text("_Complex "), specifiers(c.element()));
+      case CType.Complex c -> complex(c);
       case CType.Vector v -> vector(v);
       case CType.Record r -> context.tagBodies.use(r.tag());
       case CType.Enum e -> context.tagBodies.use(e.tag());
@@ -173,6 +173,13 @@ final class TypePrinter {
           // Only reached where a type that needs a declarator is an element of one that takes none.
           Doc.row(Doc.text(context.spelling.typeof(false) + "("), name(type), Doc.text(")"));
     };
+  }
+
+  /** Only {@code _Float128} can be the element of a complex type. */
+  private Doc complex(CType.Complex c) {
+    return c.element() instanceof CType.Floating(FloatKind kind)
+        ? Doc.text("_Complex " + kind.spelling())
+        : Doc.row(Doc.text("_Complex "), specifiers(c.element()));
   }
 
   /** gcc and clang both know {@code __float128}, only gcc knows {@code _Float128}. */
