@@ -85,7 +85,9 @@ record Verdict(String name, Kind kind, String detail) {
             .filter(v -> v.kind == kind)
             .collect(
                 Collectors.groupingBy(
-                    v -> firstLine(v.detail).replaceAll(" \\(line \\d+\\)", ""),
+                    v ->
+                        firstLine(v.detail)
+                            .replaceAll(" \\(line \\d+\\)|^'\\w+', (?=which the program)", ""),
                     Collectors.mapping(Verdict::name, Collectors.toList())));
     if (byDetail.isEmpty()) {
       return;
