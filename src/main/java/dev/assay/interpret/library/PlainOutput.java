@@ -1,9 +1,13 @@
 package dev.assay.interpret.library;
 
 import static dev.assay.interpret.library.Entry.entry;
+import static dev.assay.interpret.machine.Output.Buffering.FULL;
+import static dev.assay.interpret.machine.Output.Buffering.LINE;
+import static dev.assay.interpret.machine.Output.Buffering.NONE;
 
 import dev.assay.interpret.library.Streams.Standard;
 import dev.assay.interpret.machine.LibraryCall;
+import dev.assay.interpret.machine.Output.Buffering;
 import java.util.List;
 
 /** Output of characters, strings and bytes without a format. */
@@ -25,9 +29,9 @@ final class PlainOutput {
           entry("fwrite_unlocked", "piip", PlainOutput::fwrite),
           entry("fflush", "p", PlainOutput::fflush),
           entry("fflush_unlocked", "p", PlainOutput::fflush),
-          entry("setbuf", "pp", c -> null),
-          entry("setlinebuf", "p", c -> null),
-          entry("setvbuf", "ppii", c -> 0L),
+          entry("setbuf", "pp", c -> buffer(c, c.pointer(1) == 0 ? NONE : FULL, null)),
+          entry("setlinebuf", "p", c -> buffer(c, LINE, null)),
+          entry("setvbuf", "ppii", PlainOutput::setvbuf),
           entry("ferror", "p", c -> 0L),
           entry("perror", "p", PlainOutput::perror));
 
@@ -65,7 +69,26 @@ final class PlainOutput {
     if (call.pointer(0) != 0 && Streams.argument(call, 0) == Standard.STDIN) {
       throw call.unsupported("fflush of an input stream");
     }
+    if (call.pointer(0) == 0 || Streams.argument(call, 0) == Standard.STDOUT) {
+      call.machine().output().flush();
+    }
     return 0L;
+  }
+
+  private static Object setvbuf(LibraryCall call) {
+    return switch ((int) call.integer(2)) {
+      case 0 -> buffer(call, FULL, 0L);
+      case 1 -> buffer(call, LINE, 0L);
+      case 2 -> buffer(call, NONE, 0L);
+      default -> -1L;
+    };
+  }
+
+  private static Object buffer(LibraryCall call, Buffering buffering, Object result) {
+    if (Streams.argument(call, 0) == Standard.STDOUT) {
+      call.machine().output().setBuffering(buffering);
+    }
+    return result;
   }
 
   private static Object perror(LibraryCall call) {

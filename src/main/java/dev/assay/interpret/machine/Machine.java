@@ -193,17 +193,18 @@ public final class Machine implements MemoryFault {
     while (!atExit.isEmpty()) {
       atExit.removeLast().run();
     }
+    output.flush();
     return exitNow(status);
   }
 
-  /** Ends the program at once. */
+  /** Ends the program at once; what was printed but not flushed is lost. */
   public Halt exitNow(int status) {
-    return new Halt(new Execution.Finished(status & 0xff, output.text(), steps()));
+    return new Halt(new Execution.Finished(status & 0xff, output.writtenText(), steps()));
   }
 
   /** Ends the program as a signal does: status 128 and its number, as shells show it. */
   public Halt signal(int number) {
-    return new Halt(new Execution.Finished(128 + number, output.text(), steps()));
+    return new Halt(new Execution.Finished(128 + number, output.writtenText(), steps()));
   }
 
   @Override

@@ -42,7 +42,7 @@ class LibraryProgramsTest {
     List<String> theirs = Gcc.runToAnyEnd(Files.readString(program), input);
     Execution execution = interpret(program, input);
     var finished = assertInstanceOf(Execution.Finished.class, execution, execution::toString);
-    assertEquals(String.join("\n", theirs) + "\n", finished.stdout());
+    assertEquals(theirs, finished.stdout().lines().toList());
   }
 
   /** What the file beside the program has for its standard input. */
