@@ -108,7 +108,7 @@ public final class Explorer {
     if (at < 0) {
       String message =
           "the exit status is " + expected.exit() + " or " + found.exit() + ", as C leaves open";
-      return new Execution.Unspecified(kind, Span.NONE, message);
+      return new Execution.Unspecified(kind, plain.endPlace(), message);
     }
     Span place = at < expected.stdout().length() ? plain.placeOf(at) : other.placeOf(at);
     String message =

@@ -54,6 +54,11 @@ final class Run {
     return machine.output().placeOf(position);
   }
 
+  /** The place that gave the exit status, if main did. */
+  Span endPlace() {
+    return machine.endPlace();
+  }
+
   private void guarded() {
     execution = new Execution.OutOfFuel("memory", Span.NONE, 0);
     try {

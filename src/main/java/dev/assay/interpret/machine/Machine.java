@@ -41,6 +41,7 @@ public final class Machine implements MemoryFault {
   private long libraryUses;
   private int depth;
   private Frame top;
+  private Span endPlace = Span.NONE;
 
   public Machine(DataModel model, Layout layout, Dialect dialect, Choices choices, Limits limits) {
     this.model = model;
@@ -181,6 +182,15 @@ public final class Machine implements MemoryFault {
           "call through a pointer that designates no function");
     }
     return f.invoke(this, arguments, types, result, site);
+  }
+
+  /** Keeps where main returns, as the place that gave the exit status. */
+  public void noteEnd(Span span) {
+    endPlace = span;
+  }
+
+  public Span endPlace() {
+    return endPlace;
   }
 
   /** Registers what exit runs, last registered first. */

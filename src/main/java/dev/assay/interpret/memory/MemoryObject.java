@@ -135,7 +135,7 @@ public final class MemoryObject {
 
   /** Whether every byte has a value. */
   public boolean isDefined() {
-    return allDefinedSlowly(0, data.length);
+    return defined == null || allDefinedSlowly(0, data.length);
   }
 
   /** The offset of an address in this object, or -1 where it is far outside. */

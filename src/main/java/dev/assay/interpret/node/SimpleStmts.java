@@ -27,6 +27,27 @@ public final class SimpleStmts {
     return new Unsupported(what, span);
   }
 
+  /** A return of main, whose place is kept. */
+  public static StmtNode ending(StmtNode returning, Span span) {
+    return new Ending(returning, span);
+  }
+
+  private static final class Ending extends StmtNode {
+    private final StmtNode returning;
+    private final Span span;
+
+    Ending(StmtNode returning, Span span) {
+      this.returning = returning;
+      this.span = span;
+    }
+
+    @Override
+    public int exec(Frame frame) {
+      frame.machine().noteEnd(span);
+      return returning.exec(frame);
+    }
+  }
+
   private static final class Completion extends StmtNode {
     private final int completion;
 

@@ -40,7 +40,8 @@ public final class ProgramTranslator {
     if (!functions.containsKey("main")) {
       return machine.unsupported("a program without main", Span.NONE);
     }
-    for (Decl.Function destructor : byPriority("destructor").reversed()) {
+    // Those registered first run last.
+    for (Decl.Function destructor : byPriority("destructor")) {
       machine.atExit(() -> call(destructor));
     }
     byPriority("constructor").forEach(this::call);

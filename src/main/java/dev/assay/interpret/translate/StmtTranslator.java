@@ -218,7 +218,9 @@ final class StmtTranslator {
     }
     Expr value = s.value().get();
     ExprNode node = expressions.full(value);
-    return resumable(ReturnStmts.of(node, Survey.of(value).weight(), s.span()));
+    StmtNode returning = ReturnStmts.of(node, Survey.of(value).weight(), s.span());
+    boolean main = context.function().name().equals("main");
+    return resumable(main ? SimpleStmts.ending(returning, s.span()) : returning);
   }
 
   /** A statement expression: runs the block and yields the value of its last expression. */
