@@ -17,8 +17,7 @@ public record Choices(
     boolean separateLiterals,
     boolean otherSort,
     long librarySeed) {
-  public static final Choices DEFAULT =
-      new Choices(false, 0, 0, false, false, false, false, 0);
+  public static final Choices DEFAULT = new Choices(false, 0, 0, false, false, false, false, 0);
 
   public Choices withRightToLeft() {
     return new Choices(
@@ -82,14 +81,7 @@ public record Choices(
 
   public Choices withSeparateLiterals() {
     return new Choices(
-        rightToLeft,
-        layoutSeed,
-        junkSeed,
-        contract,
-        onePastEqual,
-        true,
-        otherSort,
-        librarySeed);
+        rightToLeft, layoutSeed, junkSeed, contract, onePastEqual, true, otherSort, librarySeed);
   }
 
   public Choices withOtherSort() {

@@ -62,12 +62,10 @@ public final class Explorer {
       case 0 -> new Variant(plain.withLayout(seed), UnspecifiedKind.ADDRESS_DEPENDENT);
       case 1 -> new Variant(plain.withLayout(~seed), UnspecifiedKind.ADDRESS_DEPENDENT);
       case 2 -> variantOfOrder(seed);
-      case 3 ->
-          new Variant(plain.withJunk(seed), UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES);
+      case 3 -> new Variant(plain.withJunk(seed), UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES);
       case 4 -> new Variant(plain.withContraction(), UnspecifiedKind.FLOAT_CONTRACTION);
       case 5 -> new Variant(plain.withOnePastEqual(), UnspecifiedKind.ONE_PAST_EQUALITY);
-      case 6 ->
-          new Variant(plain.withSeparateLiterals(), UnspecifiedKind.STRING_LITERAL_IDENTITY);
+      case 6 -> new Variant(plain.withSeparateLiterals(), UnspecifiedKind.STRING_LITERAL_IDENTITY);
       case 7 -> new Variant(plain.withOtherSort(), UnspecifiedKind.SORT_ORDER);
       default -> new Variant(plain.withLibrary(100L + seed), UnspecifiedKind.LIBRARY_RESULT);
     };
@@ -87,8 +85,7 @@ public final class Explorer {
       case Execution.Undefined undefined -> Optional.of(undefined);
       case Execution.Unspecified unspecified -> Optional.of(unspecified);
       case Execution.Finished found -> {
-        boolean same =
-            found.exit() == expected.exit() && found.stdout().equals(expected.stdout());
+        boolean same = found.exit() == expected.exit() && found.stdout().equals(expected.stdout());
         yield same
             ? Optional.empty()
             : Optional.of(difference(plain, expected, other, found, variant.kind()));

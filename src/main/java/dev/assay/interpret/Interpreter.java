@@ -19,11 +19,7 @@ public final class Interpreter {
 
   /** Runs the program with the given choices where C leaves them open. */
   public static Execution run(
-      Program program,
-      Dialect dialect,
-      Limits limits,
-      Choices choices,
-      Optional<Probe> probe) {
+      Program program, Dialect dialect, Limits limits, Choices choices, Optional<Probe> probe) {
     return new Run(program, dialect, limits, choices, probe).execute();
   }
 

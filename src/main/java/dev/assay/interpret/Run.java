@@ -18,12 +18,7 @@ final class Run {
   private final Optional<Probe> probe;
   private volatile Execution execution;
 
-  Run(
-      Program program,
-      Dialect dialect,
-      Limits limits,
-      Choices choices,
-      Optional<Probe> probe) {
+  Run(Program program, Dialect dialect, Limits limits, Choices choices, Optional<Probe> probe) {
     this.program = program;
     this.probe = probe;
     var layout = new Layout(program.model(), program.tags());

@@ -176,8 +176,7 @@ final class ControlFlowTest {
 
   @Test
   void unknownCodeFailsOnlyWhenReached() {
-    assertPrints(
-        "fine", "int main(void) { if (0) { asm(\"hlt\"); } printf(\"fine\"); return 0; }");
+    assertPrints("fine", "int main(void) { if (0) { asm(\"hlt\"); } printf(\"fine\"); return 0; }");
     assertUnsupported("asm", "int main(void) { asm(\"hlt\"); return 0; }");
   }
 

@@ -81,7 +81,6 @@ final class ExplorerTest {
             static int f(int x) { return x + 1; }
             int main(void) { int a = 1; printf("%d\\n", f(a) + f(2)); return &a != 0; }
             """);
-    assertEquals(
-        "5\n", assertInstanceOf(Execution.Finished.class, execution).stdout());
+    assertEquals("5\n", assertInstanceOf(Execution.Finished.class, execution).stdout());
   }
 }

@@ -16,7 +16,6 @@ import java.util.function.Supplier;
 final class KnownGaps {
   private static final Map<String, List<String>> GAPS =
       Map.ofEntries(
-          Map.entry("const members", List.of("const-write/member.bad.c")),
           Map.entry(
               "alloca",
               List.of("alloca-memory.c", "dangling-pointer/alloca-is-freed-at-return.bad.c")),
@@ -95,9 +94,7 @@ final class KnownGaps {
               "the order of other operands",
               List.of(
                   "evaluation-order/compound-assignment-and-call.bad.c",
-                  "evaluation-order/function-designator.bad.c",
-                  "evaluation-order/initialiser-list.bad.c",
-                  "evaluation-order/struct-initialiser-prints.bad.c")),
+                  "evaluation-order/function-designator.bad.c")),
           Map.entry(
               "contraction in compound assignment", List.of("float-contraction/dot-product.bad.c")),
           Map.entry("other library results", List.of("library-result/isalpha-value.bad.c")),
@@ -106,8 +103,6 @@ final class KnownGaps {
               List.of(
                   "address-dependent/bytes-of-a-pointer.bad.c",
                   "one-past-equality/through-integers.bad.c")),
-          Map.entry(
-              "the order of trying choices", List.of("address-dependent/order-of-objects.bad.c")),
           Map.entry(
               "junk in padding after stores",
               List.of(

@@ -140,8 +140,7 @@ final class LifetimeTest {
 
   @Test
   void constObjectsAndMembersMayNotBeWritten() {
-    assertUndefined(
-        UbKind.CONST_WRITE, 2, "int main(void) { const int x = 1;\n *(int *)&x = 2; }");
+    assertUndefined(UbKind.CONST_WRITE, 2, "int main(void) { const int x = 1;\n *(int *)&x = 2; }");
     assertUndefined(
         UbKind.CONST_WRITE,
         3,

@@ -27,8 +27,7 @@ final class ProbeTest {
     @Override
     public void entered(Stmt statement, View view) {
       byte[] bytes = view.bytes("s");
-      seen.add(
-          view.value("x") + " " + view.value("y") + " " + (bytes == null ? "none" : bytes[0]));
+      seen.add(view.value("x") + " " + view.value("y") + " " + (bytes == null ? "none" : bytes[0]));
     }
 
     @Override
@@ -56,8 +55,8 @@ final class ProbeTest {
             Dialect.DEFAULT,
             Limits.DEFAULT,
             recorder);
-    assertEquals("abc", assertInstanceOf(Execution.Finished.class, execution, execution::toString).stdout());
     assertEquals(
-        List.of("null 0.5 none", "=6", "6 0.5 107", "7 0.5 none"), recorder.seen);
+        "abc", assertInstanceOf(Execution.Finished.class, execution, execution::toString).stdout());
+    assertEquals(List.of("null 0.5 none", "=6", "6 0.5 107", "7 0.5 none"), recorder.seen);
   }
 }

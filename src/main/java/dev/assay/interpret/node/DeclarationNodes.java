@@ -17,12 +17,11 @@ public final class DeclarationNodes {
   /** Several in a row. */
   public static ExprNode all(List<ExprNode> nodes) {
     ExprNode[] steps = nodes.toArray(new ExprNode[0]);
-    return of(
-        frame -> {
-          for (ExprNode step : steps) {
-            step.execVoid(frame);
-          }
-        });
+    return of(frame -> {
+      for (ExprNode step : steps) {
+        step.execVoid(frame);
+      }
+    });
   }
 
   /** Something that a compiler must take for a side effect, though nothing happens. */
@@ -42,33 +41,30 @@ public final class DeclarationNodes {
 
   /** The bytes of a variable have no values any more. */
   public static ExprNode forgetObject(int index) {
-    return of(
-        frame -> {
-          MemoryObject object = frame.memory[index];
-          frame.machine().block().undefine(object, 0, object.size());
-        });
+    return of(frame -> {
+      MemoryObject object = frame.memory[index];
+      frame.machine().block().undefine(object, 0, object.size());
+    });
   }
 
   /** The bytes of a variable become zero before its initialiser is stored. */
   public static ExprNode zeroObject(int index, Span span) {
-    return of(
-        frame -> {
-          MemoryObject object = frame.memory[index];
-          object.makeWritable();
-          frame.machine().block().fill(object.base(), 0, object.size(), span);
-        });
+    return of(frame -> {
+      MemoryObject object = frame.memory[index];
+      object.makeWritable();
+      frame.machine().block().fill(object.base(), 0, object.size(), span);
+    });
   }
 
   /** Pairs of offset and size in a variable are bytes without value: padding. */
   public static ExprNode undefine(int index, int[] ranges) {
     int[] copy = ranges.clone();
-    return of(
-        frame -> {
-          MemoryObject object = frame.memory[index];
-          for (int i = 0; i < copy.length; i += 2) {
-            frame.machine().block().undefine(object, copy[i], copy[i + 1]);
-          }
-        });
+    return of(frame -> {
+      MemoryObject object = frame.memory[index];
+      for (int i = 0; i < copy.length; i += 2) {
+        frame.machine().block().undefine(object, copy[i], copy[i + 1]);
+      }
+    });
   }
 
   /** A variable may not be written any more. */
@@ -79,12 +75,11 @@ public final class DeclarationNodes {
   /** Parts of a variable, pairs of offset and size, may not be written any more. */
   public static ExprNode makeReadOnly(int index, int[] ranges) {
     int[] copy = ranges.clone();
-    return of(
-        frame -> {
-          for (int i = 0; i < copy.length; i += 2) {
-            frame.memory[index].makeReadOnly(copy[i], copy[i + 1]);
-          }
-        });
+    return of(frame -> {
+      for (int i = 0; i < copy.length; i += 2) {
+        frame.memory[index].makeReadOnly(copy[i], copy[i + 1]);
+      }
+    });
   }
 
   /** Makes a variable whose lifetime is not that of a block, such as a parameter. */
@@ -94,17 +89,16 @@ public final class DeclarationNodes {
 
   /** Keeps the number of elements of a variable length array in a slot. */
   public static ExprNode keepCount(int slot, ExprNode count, Span span) {
-    return of(
-        frame -> {
-          long value = count.execLong(frame);
-          if (value <= 0) {
-            throw frame
-                .machine()
-                .undefined(UbKind.VLA_SIZE, span, "an array of " + value + " elements");
-          }
-          frame.slots[slot] = value;
-          frame.ready[slot] = true;
-        });
+    return of(frame -> {
+      long value = count.execLong(frame);
+      if (value <= 0) {
+        throw frame
+            .machine()
+            .undefined(UbKind.VLA_SIZE, span, "an array of " + value + " elements");
+      }
+      frame.slots[slot] = value;
+      frame.ready[slot] = true;
+    });
   }
 
   /** Makes a variable length array; {@code types} gives its effective types by its size. */
@@ -113,19 +107,18 @@ public final class DeclarationNodes {
     int index = array.index();
     Origin origin = array.origin();
     int alignment = array.alignment();
-    return of(
-        frame -> {
-          Machine machine = frame.machine();
-          frame.endMemory(index);
-          long bytes = size.execLong(frame);
-          if (!machine.memory().hasRoomFor(bytes)) {
-            throw machine.outOfMemory("memory");
-          }
-          frame.memory[index] =
-              machine
-                  .memory()
-                  .allocateIndeterminate(origin, bytes, alignment, types.apply((int) bytes));
-        });
+    return of(frame -> {
+      Machine machine = frame.machine();
+      frame.endMemory(index);
+      long bytes = size.execLong(frame);
+      if (!machine.memory().hasRoomFor(bytes)) {
+        throw machine.outOfMemory("memory");
+      }
+      frame.memory[index] =
+          machine
+              .memory()
+              .allocateIndeterminate(origin, bytes, alignment, types.apply((int) bytes));
+    });
   }
 
   private static ExprNode of(Action action) {

@@ -129,8 +129,7 @@ public final class FunctionCode implements Invocable {
     for (ExprNode move : body.prologue()) {
       move.execVoid(frame);
     }
-    int completion =
-        body.resumable() ? resumable(frame, body.block()) : body.block().exec(frame);
+    int completion = body.resumable() ? resumable(frame, body.block()) : body.block().exec(frame);
     frame.endAll();
     if (completion == StmtNode.JUMP) {
       throw machine.unsupported("jump into code that is not supported", frame.site());

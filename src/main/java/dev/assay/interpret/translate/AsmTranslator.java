@@ -47,8 +47,7 @@ final class AsmTranslator {
       }
     }
     nodes.add(DeclarationNodes.effect());
-    return SimpleStmts.expression(
-        DeclarationNodes.all(nodes), Survey.of(asm).weight(), asm.span());
+    return SimpleStmts.expression(DeclarationNodes.all(nodes), Survey.of(asm).weight(), asm.span());
   }
 
   /** Evaluates an lvalue for its side effects alone. */
@@ -69,11 +68,10 @@ final class AsmTranslator {
       if (text.inputs().get(i).replace("%", "").equals(String.valueOf(output))) {
         Expr value = asm.operands().get(text.outputs().size() + i);
         Optional<Expr> fitting = converted(value, Types.unqualified(target.type()));
-        fitting.ifPresent(
-            v -> {
-              var assign = new Expr.Assign(target, v, v.type(), asm.span());
-              nodes.add(expressions.effect(assign));
-            });
+        fitting.ifPresent(v -> {
+          var assign = new Expr.Assign(target, v, v.type(), asm.span());
+          nodes.add(expressions.effect(assign));
+        });
         return fitting.isPresent();
       }
     }

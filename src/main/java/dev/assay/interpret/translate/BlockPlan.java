@@ -68,8 +68,7 @@ final class BlockPlan {
   /** The block, with the labels from its first to the last before {@code nextLabel}. */
   StmtNode finish(Scope scope, int nextLabel) {
     var lifetimes =
-        new Lifetimes(
-            objects, functions, slots, values, variables, cleanups, scope.owned(), span);
+        new Lifetimes(objects, functions, slots, values, variables, cleanups, scope.owned(), span);
     if (!lifetimes.isEmpty() || nextLabel > firstLabel) {
       return new BlockStmt(items, lifetimes, new LabelRange(firstLabel, nextLabel));
     }

@@ -54,8 +54,7 @@ final class DeclarationTranslator {
   private static Optional<StmtNode> definition(Decl.TagDefinition tag) {
     return tag.definition() instanceof TagDef.RecordDef record
             && record.fields().stream().anyMatch(f -> Types.isVariablyModified(f.type()))
-        ? Optional.of(
-            SimpleStmts.unsupported("struct with a variable length array", tag.span()))
+        ? Optional.of(SimpleStmts.unsupported("struct with a variable length array", tag.span()))
         : Optional.empty();
   }
 
@@ -106,8 +105,7 @@ final class DeclarationTranslator {
     var object = new LocalObject(index, origin, 0, 16, EffectiveTypes.ANYTHING, true);
     context
         .scope()
-        .declare(
-            function.name(), new Binding.Nested(function.name(), index, 0, function.type()));
+        .declare(function.name(), new Binding.Nested(function.name(), index, 0, function.type()));
     var code = FunctionTranslator.nested(function, context);
     plan.add(new Lifetimes.NestedFunction(object, code));
   }
@@ -177,8 +175,7 @@ final class DeclarationTranslator {
 
   private void slot(Decl.Variable v, List<ExprNode> nodes) {
     ValueKind kind = ValueKind.of(v.type(), context.machine().layout());
-    int index =
-        kind == ValueKind.OBJECT ? context.shape().newValue() : context.shape().newSlot();
+    int index = kind == ValueKind.OBJECT ? context.shape().newValue() : context.shape().newSlot();
     boolean always =
         v.initializer().isPresent()
             && !plan.isJumpable()

@@ -26,10 +26,7 @@ final class FunctionContext {
    * that it is nested in, or null.
    */
   FunctionContext(
-      ProgramContext program,
-      Decl.Function function,
-      Scope outer,
-      FunctionContext enclosing) {
+      ProgramContext program, Decl.Function function, Scope outer, FunctionContext enclosing) {
     this.program = program;
     this.function = function;
     this.shape = new FrameShape(function.name());

@@ -29,8 +29,7 @@ final class FunctionTranslator {
   /** A nested function; its body is translated at once, while the names it sees are in scope. */
   static FunctionCode nested(Decl.Function function, FunctionContext outer) {
     var inner =
-        new FunctionContext(
-            outer.program(), function, Scope.ofNested(outer.scope()), outer);
+        new FunctionContext(outer.program(), function, Scope.ofNested(outer.scope()), outer);
     FunctionBody body = body(inner);
     return code(function, outer.program(), () -> body);
   }
@@ -54,8 +53,7 @@ final class FunctionTranslator {
     int slots = 0;
     int values = 0;
     for (Decl.Parameter parameter : function.parameters()) {
-      CType type =
-          function.oldStyle() ? promoted(parameter.type(), layout) : parameter.type();
+      CType type = function.oldStyle() ? promoted(parameter.type(), layout) : parameter.type();
       ValueKind kind = ValueKind.of(type, layout);
       int place = kind == ValueKind.OBJECT ? values++ : slots++;
       arrivals.add(new FunctionCode.Arrival(place, kind, type));

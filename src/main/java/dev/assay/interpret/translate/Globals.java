@@ -49,12 +49,11 @@ final class Globals {
     context
         .program()
         .allDeclarations()
-        .forEach(
-            d -> {
-              if (d instanceof Decl.Variable v) {
-                collect(v);
-              }
-            });
+        .forEach(d -> {
+          if (d instanceof Decl.Variable v) {
+            collect(v);
+          }
+        });
     Map<String, MemoryObject> made = new LinkedHashMap<>();
     definitions.forEach((name, v) -> made.put(name, make(v)));
     declared.forEach(this::declareElsewhere);

@@ -80,8 +80,7 @@ final class ParameterTranslator {
       ValueKind kind = ValueKind.of(type, layout);
       var slot = new Binding.Slot(context.shape().newSlot(), kind, false, type);
       context.scope().declare(parameter.name(), slot);
-      prologue.add(
-          expressions.storeSlot(slot, expressions.full(arrived(parameter, arrival))));
+      prologue.add(expressions.storeSlot(slot, expressions.full(arrived(parameter, arrival))));
     }
   }
 
@@ -92,8 +91,7 @@ final class ParameterTranslator {
     context.scope().declare(hidden, slot);
     Expr name = new Expr.Name(hidden, arrival.type(), parameter.span());
     CType from = Types.unqualified(arrival.type());
-    Expr value =
-        new Expr.Implicit(Conversion.LVALUE_TO_RVALUE, name, from, parameter.span());
+    Expr value = new Expr.Implicit(Conversion.LVALUE_TO_RVALUE, name, from, parameter.span());
     CType to = Types.unqualified(parameter.type());
     return Types.same(from, to)
         ? value

@@ -85,15 +85,12 @@ public final class ProgramTranslator {
     Map<Decl.Function, Long> found = new LinkedHashMap<>();
     program
         .allDeclarations()
-        .forEach(
-            d -> {
-              if (d instanceof Decl.Function f && functions.containsKey(f.name())) {
-                Attribute.find(f.attributes(), attribute)
-                    .ifPresent(
-                        a ->
-                            found.put(functions.get(f.name()), a.value().orElse(NO_PRIORITY)));
-              }
-            });
+        .forEach(d -> {
+          if (d instanceof Decl.Function f && functions.containsKey(f.name())) {
+            Attribute.find(f.attributes(), attribute)
+                .ifPresent(a -> found.put(functions.get(f.name()), a.value().orElse(NO_PRIORITY)));
+          }
+        });
     List<Decl.Function> sorted = new ArrayList<>(found.keySet());
     sorted.sort(Comparator.comparing(found::get));
     return sorted;
@@ -105,9 +102,7 @@ public final class ProgramTranslator {
 
   private void call(Decl.Function f) {
     FunctionCode code = code(f);
-    var _ =
-        code.invoke(
-            machine, new Object[0], List.of(), code.type().result(), f.span());
+    var _ = code.invoke(machine, new Object[0], List.of(), code.type().result(), f.span());
   }
 
   private int callMain() {

@@ -59,8 +59,7 @@ final class SwitchTranslator {
   private StmtNode make(
       Stmt.Switch s, ExprNode condition, Cases cases, StmtNode body, LabelRange range) {
     if (condition.kind() == ValueKind.OBJECT) {
-      return new WideSwitchStmt(
-          condition, cases.list, cases.otherwise, body, range, s.span());
+      return new WideSwitchStmt(condition, cases.list, cases.otherwise, body, range, s.span());
     }
     Layout layout = expressions.context().machine().layout();
     CType type = s.condition().type();
