@@ -76,6 +76,9 @@ final class DeclarationParser {
 
   private void declaration(List<Decl> out) {
     int start = cursor.at();
+    if (unit.starts.isStandardAttribute() && isAttributeDeclaration()) {
+      return;
+    }
     checkTypeName();
     Specifiers specifiers = unit.specifiers.parse(Place.DECLARATION);
     if (cursor.accept(TokenKind.SEMICOLON)) {
@@ -98,6 +101,17 @@ final class DeclarationParser {
       throw cursor.expected("',' or ';'");
     }
     cursor.advance();
+  }
+
+  /** C23's {@code [[…]];}, which declares nothing. */
+  private boolean isAttributeDeclaration() {
+    int start = cursor.at();
+    unit.attributes.parse();
+    if (cursor.accept(TokenKind.SEMICOLON)) {
+      return true;
+    }
+    cursor.moveTo(start);
+    return false;
   }
 
   /** Tells a misspelt type from an implicit {@code int}. */
@@ -228,7 +242,7 @@ final class DeclarationParser {
     var aligned = new ArrayList<Attribute>();
     Attribute.find(attributes, "aligned").ifPresent(aligned::add);
     if (alignas.isPresent()) {
-      aligned.add(new Attribute(Attribute.Style.GNU, "aligned", "" + alignas.getAsLong(), alignas));
+      aligned.add(TypeAttributes.aligned(alignas.getAsLong()));
     }
     return aligned.isEmpty() ? type : new CType.Attributed(type, aligned);
   }

@@ -13,8 +13,19 @@ record Declarator(Symbol name, int nameToken, List<Derivation> derivations) {
 
   /** The parameters where the name is that of a function, or null. */
   Derivation.Parameters parameters() {
-    return !derivations.isEmpty() && derivations.getFirst() instanceof Derivation.OfFunction f
+    int index = functionIndex();
+    return index < derivations.size() && derivations.get(index) instanceof Derivation.OfFunction f
         ? f.parameters()
         : null;
+  }
+
+  /** Where the derivation next to the name stands, attributes aside. */
+  int functionIndex() {
+    int index = 0;
+    while (index < derivations.size()
+        && derivations.get(index) instanceof Derivation.OfAttributes) {
+      index++;
+    }
+    return index;
   }
 }

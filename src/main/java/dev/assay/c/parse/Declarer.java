@@ -154,6 +154,9 @@ final class Declarer {
     if (Types.compatible(old, now, layout())) {
       return Types.composite(old, now, layout());
     }
+    if (isSameButForPromotion(old, now)) {
+      return old;
+    }
     unit.reports.error(
         span,
         "conflicting types for '"
@@ -164,6 +167,22 @@ final class Declarer {
             + Types.name(old)
             + "'");
     return now;
+  }
+
+  /**
+   * GNU: an old-style definition agrees with a prototype that has its parameters' types unpromoted;
+   * and the qualifiers of a result say nothing.
+   */
+  private boolean isSameButForPromotion(CType old, CType now) {
+    return Types.unqualified(old) instanceof CType.Function a
+        && Types.unqualified(now) instanceof CType.Function b
+        && Types.compatible(prototype(a), prototype(b), layout());
+  }
+
+  private static CType prototype(CType.Function f) {
+    boolean prototyped = f.prototyped() || !f.parameters().isEmpty();
+    return new CType.Function(
+        Types.unqualified(f.result()), f.parameters(), f.variadic(), prototyped);
   }
 
   private CType mergeImplicit(Symbol symbol, Binding.Function old, CType now, Span span) {

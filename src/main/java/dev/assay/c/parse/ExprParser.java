@@ -8,6 +8,7 @@ import dev.assay.c.Initializer;
 import dev.assay.c.Span;
 import dev.assay.c.StepOp;
 import dev.assay.c.UnaryOp;
+import dev.assay.c.type.Types;
 import dev.assay.c.type.Typing;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -114,6 +115,10 @@ final class ExprParser {
 
   private Expr compoundLiteral(CType type, int start) {
     Initializer.Braces braces = unit.initializerParser.braces();
+    if (Types.isVariableLength(type) && !braces.items().isEmpty()) {
+      unit.reports.error(cursor.spanFrom(start), "compound literal has variable size");
+      throw new SyntaxError();
+    }
     return typing.compoundLiteral(type, braces, cursor.spanFrom(start));
   }
 
@@ -149,6 +154,9 @@ final class ExprParser {
     cursor.advance();
     Expr operand = cast();
     cursor.unnest();
+    if (op == UnaryOp.ADDRESS) {
+      unit.names.checkAddressable(operand, cursor.spanFrom(start));
+    }
     return typing.unary(op, operand, cursor.spanFrom(start));
   }
 

@@ -149,7 +149,7 @@ final class FunctionParser {
       List<Attribute> attributes,
       Span span) {
     List<Derivation> derivations = new ArrayList<>(declarator.derivations());
-    derivations.set(0, new Derivation.OfFunction(parameters));
+    derivations.set(declarator.functionIndex(), new Derivation.OfFunction(parameters));
     CType base = unit.typeAttributes.applyToBase(specifiers.type, attributes, span);
     return unit.declarators.build(base, derivations, span);
   }

@@ -148,7 +148,7 @@ final class Lexer {
           at++;
         }
       } else if (c == '\'' && separators && isIdentifierPart(text[at + 1])) {
-        at++;
+        at += 2;
       } else {
         break;
       }

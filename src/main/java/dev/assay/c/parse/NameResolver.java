@@ -1,6 +1,7 @@
 package dev.assay.c.parse;
 
 import dev.assay.c.CType;
+import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Qualifiers;
 import dev.assay.c.Span;
@@ -89,6 +90,17 @@ final class NameResolver {
 
   private static CType.Function noPrototype() {
     return new CType.Function(CType.INT, List.of(), false, false);
+  }
+
+  /** Reports the address of a register variable, which can't be had (6.5.3.2). */
+  void checkAddressable(Expr operand, Span span) {
+    if (operand instanceof Expr.Member m && !m.arrow()) {
+      checkAddressable(m.base(), span);
+    } else if (operand instanceof Expr.Name n
+        && unit.tokens.symbols.get(n.name()).binding instanceof Binding.Variable v
+        && v.storage() == Decl.Storage.REGISTER) {
+      unit.reports.error(span, "address of register variable '" + n.name() + "' requested");
+    }
   }
 
   /** {@code __func__} and its kin: an array of const char with the function's name. */

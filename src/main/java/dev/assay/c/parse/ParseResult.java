@@ -8,8 +8,9 @@ import java.util.Optional;
 /**
  * A parsed program with the messages about it.
  *
- * <p>An external declaration with an error in it is left out of the program and counted in {@code
- * skipped}; of a function with a bad body the declaration stays.
+ * <p>An external declaration with an error in it is counted in {@code skipped}. What others may
+ * refer to stays in the program: a bad function without its body, a variable without its
+ * initialiser.
  */
 public record ParseResult(Program program, List<Diagnostic> diagnostics, int skipped) {
   public ParseResult {

@@ -1,6 +1,7 @@
 package dev.assay.c.parse;
 
 import dev.assay.c.CType;
+import dev.assay.c.FloatKind;
 import dev.assay.c.IntKind;
 import dev.assay.c.Span;
 import dev.assay.c.type.Builtins;
@@ -13,6 +14,7 @@ final class Predeclared {
     if (Builtins.vaList(unit.model) instanceof CType.Typedef list) {
       bind(unit, list);
     }
+    bind(unit, new CType.Typedef("__float80", new CType.Floating(FloatKind.LONG_DOUBLE)));
     bind(unit, new CType.Typedef("__int128_t", new CType.Int(IntKind.INT128)));
     bind(unit, new CType.Typedef("__uint128_t", new CType.Int(IntKind.UINT128)));
   }

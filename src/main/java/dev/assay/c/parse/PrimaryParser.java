@@ -154,8 +154,18 @@ final class PrimaryParser {
     cursor.expect(TokenKind.COMMA);
     var path = new ArrayList<Initializer.Designator>();
     path.add(new Initializer.Designator.Field(cursor.identifier().text));
-    while (cursor.is(TokenKind.DOT) || cursor.is(TokenKind.LBRACKET)) {
-      path.add(unit.initializerParser.designator());
+    while (cursor.is(TokenKind.DOT)
+        || cursor.is(TokenKind.LBRACKET)
+        || cursor.is(TokenKind.ARROW)) {
+      if (cursor.is(TokenKind.ARROW)) {
+        // GNU: a->b is a[0].b here.
+        Expr zero = new Expr.IntLiteral(BigInteger.ZERO, "0", CType.INT, cursor.span());
+        path.add(new Initializer.Designator.Index(zero));
+        cursor.advance();
+        path.add(new Initializer.Designator.Field(cursor.identifier().text));
+      } else {
+        path.add(unit.initializerParser.designator());
+      }
     }
     return typing.offsetOf(type, path, close(start));
   }

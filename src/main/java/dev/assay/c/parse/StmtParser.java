@@ -4,6 +4,7 @@ import dev.assay.c.Attribute;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
+import dev.assay.c.Standard.Version;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import java.util.ArrayList;
@@ -105,9 +106,33 @@ final class StmtParser {
 
   Stmt statement() {
     cursor.nest();
+    boolean scoped = isScoped();
+    if (scoped) {
+      unit.scopes.enter();
+    }
     Stmt statement = dispatch(cursor.at());
+    if (scoped) {
+      unit.scopes.leave();
+    }
     cursor.unnest();
     return statement;
+  }
+
+  private Stmt substatement() {
+    unit.scopes.enter();
+    Stmt statement = statement();
+    unit.scopes.leave();
+    return statement;
+  }
+
+  /**
+   * Since C99 selections and loops are blocks themselves, which tags in their conditions notice.
+   */
+  private boolean isScoped() {
+    return switch (cursor.kind()) {
+      case IF, WHILE, DO, SWITCH -> unit.standard.atLeast(Version.C99);
+      default -> false;
+    };
   }
 
   private Stmt dispatch(int start) {
@@ -167,10 +192,10 @@ final class StmtParser {
   private Stmt ifStatement(int start) {
     cursor.advance();
     Expr condition = parenthesizedCondition();
-    Stmt then = statement();
+    Stmt then = substatement();
     Optional<Stmt> otherwise = Optional.empty();
     if (cursor.accept(TokenKind.ELSE)) {
-      otherwise = Optional.of(statement());
+      otherwise = Optional.of(substatement());
     }
     return new Stmt.If(condition, then, otherwise, cursor.spanFrom(start));
   }
@@ -179,7 +204,7 @@ final class StmtParser {
     FunctionState function = unit.functions.current();
     function.loops++;
     function.breakables++;
-    Stmt body = statement();
+    Stmt body = substatement();
     function.loops--;
     function.breakables--;
     return body;
@@ -243,7 +268,7 @@ final class StmtParser {
     FunctionState function = unit.functions.current();
     function.switches = new SwitchState(condition.type(), function.switches);
     function.breakables++;
-    Stmt body = statement();
+    Stmt body = substatement();
     function.breakables--;
     function.switches = function.switches.outer;
     return new Stmt.Switch(condition, body, cursor.spanFrom(start));

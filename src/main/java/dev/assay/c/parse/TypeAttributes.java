@@ -30,6 +30,12 @@ final class TypeAttributes {
     this.unit = unit;
   }
 
+  /** The attribute that asks for an alignment. */
+  static Attribute aligned(long value) {
+    return new Attribute(
+        Attribute.Style.GNU, "aligned", Long.toString(value), OptionalLong.of(value));
+  }
+
   /** Whether the type itself says what the attribute asked, so that it need not be kept. */
   private static boolean isAbsorbed(Attribute attribute) {
     return attribute.name().equals("mode") || attribute.name().equals("vector_size");

@@ -16,7 +16,7 @@ final class TypeStarts {
       case INT128, BITINT, FLOAT16, FLOAT32, FLOAT64, FLOAT32X, FLOAT64X, FLOAT128, BF16 -> true;
       case DECIMAL32, DECIMAL64, DECIMAL128 -> true;
       case STRUCT, UNION, ENUM, TYPEOF, TYPEOF_UNQUAL, AUTO_TYPE, ATOMIC -> true;
-      case CONST, VOLATILE, RESTRICT, ATTRIBUTE -> true;
+      case CONST, VOLATILE, RESTRICT, ATTRIBUTE, ALIGNAS -> true;
       case EXTENSION -> isTypeAt(offset + 1);
       default -> false;
     };
@@ -26,7 +26,7 @@ final class TypeStarts {
   boolean isDeclarationAt(int offset) {
     return switch (cursor.kindAt(offset)) {
       case TYPEDEF, EXTERN, STATIC, AUTO, REGISTER, INLINE, NORETURN, THREAD_LOCAL -> true;
-      case CONSTEXPR, ALIGNAS, STATIC_ASSERT -> true;
+      case CONSTEXPR, STATIC_ASSERT -> true;
       case EXTENSION -> isDeclarationAt(offset + 1);
       default -> isTypeAt(offset);
     };

@@ -4,6 +4,7 @@ import dev.assay.c.Decl;
 import dev.assay.c.Program;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads a whole translation unit, one external declaration after another, whatever errors they
@@ -46,6 +47,23 @@ final class UnitParser {
     }
   }
 
+  /**
+   * What others may still refer to: a bad function has lost its body, a variable its initialiser.
+   */
+  private static Decl withoutBadPart(Decl declaration) {
+    return declaration instanceof Decl.Variable v
+        ? new Decl.Variable(
+            v.name(),
+            v.type(),
+            v.storage(),
+            v.traits(),
+            Optional.empty(),
+            v.attributes(),
+            v.asmName(),
+            v.span())
+        : declaration;
+  }
+
   private void external() {
     int start = cursor.at();
     int errors = unit.reports.errors();
@@ -60,6 +78,7 @@ final class UnitParser {
     all.addAll(declared);
     if (unit.reports.errors() > errors) {
       skipped++;
+      all.replaceAll(UnitParser::withoutBadPart);
     }
     int include = unit.tokens.lines.includeAt(unit.tokens.lineOf[start]);
     includes.add(all, include, start, cursor.at());
