@@ -76,9 +76,9 @@ final class PrintCommand implements Callable<Integer> {
   }
 
   /** What became of one file: text for the two streams and the exit code. */
-  private record Printed(byte[] text, String outcome, String messages, int code) {
+  private record Printed(String text, String outcome, String messages, int code) {
     static Printed nothing(String message, int code) {
-      return new Printed(new byte[0], "invalid", message + "\n", code);
+      return new Printed("", "invalid", message + "\n", code);
     }
   }
 
@@ -130,7 +130,7 @@ final class PrintCommand implements Callable<Integer> {
     difference.ifPresent(d -> messages.append(file).append(": ").append(d).append('\n'));
     String outcome = result.hasErrors() ? "invalid" : difference.isPresent() ? "differs" : "same";
     return new Printed(
-        SourceText.encode(printed),
+        printed,
         outcome,
         messages.toString(),
         outcome.equals("same") ? ExitCode.FINE : ExitCode.FOUND);
@@ -139,7 +139,7 @@ final class PrintCommand implements Callable<Integer> {
   private int write(String file, Printed printed) {
     streams.err().print(printed.messages());
     if (output.isEmpty()) {
-      streams.out().writeBytes(printed.text());
+      streams.out().writeBytes(SourceText.encode(printed.text()));
       return printed.code();
     }
     Path out = output.get();
@@ -148,7 +148,8 @@ final class PrintCommand implements Callable<Integer> {
     }
     try {
       Files.write(
-          Files.isDirectory(out) ? out.resolve(Path.of(file).getFileName()) : out, printed.text());
+          Files.isDirectory(out) ? out.resolve(Path.of(file).getFileName()) : out,
+          SourceText.encode(printed.text()));
       return printed.code();
     } catch (IOException e) {
       streams.err().println("assay: cannot write " + e.getMessage());

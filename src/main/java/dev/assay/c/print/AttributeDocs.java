@@ -11,13 +11,13 @@ final class AttributeDocs {
   /** {@code __attribute__((…))} with all of GNU's style, or nothing. */
   static Doc gnu(List<Attribute> attributes) {
     String list = list(attributes, Attribute.Style.GNU);
-    return list.isEmpty() ? Doc.EMPTY : Doc.text("__attribute__((" + list + "))");
+    return list.isEmpty() ? Docs.EMPTY : Docs.text("__attribute__((" + list + "))");
   }
 
   /** {@code [[…]]} with all of the standard's style, or nothing. */
   static Doc standard(List<Attribute> attributes) {
     String list = list(attributes, Attribute.Style.STANDARD);
-    return list.isEmpty() ? Doc.EMPTY : Doc.text("[[" + list + "]]");
+    return list.isEmpty() ? Docs.EMPTY : Docs.text("[[" + list + "]]");
   }
 
   private static String list(List<Attribute> attributes, Attribute.Style style) {

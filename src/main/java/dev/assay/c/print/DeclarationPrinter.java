@@ -23,12 +23,12 @@ final class DeclarationPrinter {
       case Decl.Variable v -> packed(context.tagBodies.pack(v.type()).orElse(0), variable(v));
       case Decl.Typedef t -> packed(context.tagBodies.pack(t.type()).orElse(0), typedef(t));
       case Decl.TagDefinition t ->
-          packed(packOf(t), Doc.row(context.tagBodies.define(t.definition()), Doc.text(";")));
+          packed(packOf(t), Docs.row(context.tagBodies.define(t.definition()), Docs.text(";")));
       case Decl.Function f -> context.functions.lines(f);
       case Decl.TagDeclaration t ->
-          one(Doc.text(t.tag().kind().keyword() + " " + t.tag().name() + ";"));
+          one(Docs.text(t.tag().kind().keyword() + " " + t.tag().name() + ";"));
       case Decl.StaticAssert s -> one(staticAssert(s));
-      case Decl.Asm a -> one(Doc.text(context.spelling.asm() + "(" + a.text() + ");"));
+      case Decl.Asm a -> one(Docs.text(context.spelling.asm() + "(" + a.text() + ");"));
       case Decl.Directive d -> margin(d.text());
       case Decl.Include i -> margin("#include " + i.header());
     };
@@ -39,7 +39,7 @@ final class DeclarationPrinter {
   }
 
   private static List<Doc.Line> margin(String text) {
-    return List.of(new Doc.Line(Doc.Line.MARGIN, Doc.text(text)));
+    return List.of(new Doc.Line(Doc.Line.MARGIN, Docs.text(text)));
   }
 
   private static int packOf(Decl.TagDefinition decl) {
@@ -57,11 +57,11 @@ final class DeclarationPrinter {
   }
 
   private Doc variable(Decl.Variable v) {
-    TypePrinter.Declared declared = context.types.peel(v.type(), Doc.text(v.name()));
-    return Doc.row(
+    TypePrinter.Declared declared = context.types.peel(v.type(), Docs.text(v.name()));
+    return Docs.row(
         TypePrinter.joined(
             specifiers(v, declared.specifiers()), initialized(v, declared.declarator())),
-        Doc.text(";"));
+        Docs.text(";"));
   }
 
   /** Everything before the first declarator. */
@@ -70,16 +70,16 @@ final class DeclarationPrinter {
     word(parts, AttributeDocs.standard(v.attributes()));
     word(parts, storage(v.storage()));
     if (v.traits().threadLocal()) {
-      word(parts, Doc.text(context.spelling.threadLocal()));
+      word(parts, Docs.text(context.spelling.threadLocal()));
     }
     if (v.traits().constexpr()) {
-      word(parts, Doc.text("constexpr"));
+      word(parts, Docs.text("constexpr"));
     }
     if (v.traits().alignas().isPresent()) {
-      word(parts, Doc.text("_Alignas(" + v.traits().alignas().getAsLong() + ")"));
+      word(parts, Docs.text("_Alignas(" + v.traits().alignas().getAsLong() + ")"));
     }
     parts.add(v.traits().inferred() ? inferred(v) : context.types.specifiers(type));
-    return Doc.block(4, parts);
+    return Docs.block(4, parts);
   }
 
   /** Words in place of a type that comes from the initialiser; only its qualifiers are written. */
@@ -89,49 +89,49 @@ final class DeclarationPrinter {
     String words = context.types.qualifiers(qualifiers);
     // C23's auto is a storage class that was printed already.
     String type = v.storage() == Decl.Storage.AUTO ? "" : "__auto_type";
-    return Doc.text(words.isEmpty() || type.isEmpty() ? words + type : words + " " + type);
+    return Docs.text(words.isEmpty() || type.isEmpty() ? words + type : words + " " + type);
   }
 
   private Doc initialized(Decl.Variable v, Doc declarator) {
     List<Doc> parts = new ArrayList<>();
-    parts.add(v.traits().inferred() ? Doc.text(v.name()) : declarator);
+    parts.add(v.traits().inferred() ? Docs.text(v.name()) : declarator);
     parts.add(suffix(v.asmName(), AttributeDocs.gnu(v.attributes())));
     v.initializer()
         .ifPresent(i -> {
           Doc value = context.initializers.print(i);
-          parts.add(Doc.text(" ="));
-          parts.add(value instanceof Doc.Enclosed ? Doc.SPACE : Doc.BREAK);
+          parts.add(Docs.text(" ="));
+          parts.add(value instanceof Doc.Enclosed ? Docs.SPACE : Docs.BREAK);
           parts.add(value);
         });
-    return Doc.block(4, parts);
+    return Docs.block(4, parts);
   }
 
   /** The assembler name and attributes after a declarator. */
   Doc suffix(Optional<String> asmName, Doc attributes) {
     Doc asm =
         asmName
-            .map(n -> Doc.text(" " + context.spelling.asm() + "(" + Quoted.narrow(n) + ")"))
-            .orElse(Doc.EMPTY);
-    return attributes.isEmpty() ? asm : Doc.row(asm, Doc.SPACE, attributes);
+            .map(n -> Docs.text(" " + context.spelling.asm() + "(" + Quoted.narrow(n) + ")"))
+            .orElse(Docs.EMPTY);
+    return attributes.isEmpty() ? asm : Docs.row(asm, Docs.SPACE, attributes);
   }
 
   static Doc storage(Decl.Storage storage) {
     return storage == Decl.Storage.NONE
-        ? Doc.EMPTY
-        : Doc.text(storage.name().toLowerCase(Locale.ROOT));
+        ? Docs.EMPTY
+        : Docs.text(storage.name().toLowerCase(Locale.ROOT));
   }
 
   static void word(List<Doc> parts, Doc word) {
     if (!word.isEmpty()) {
       parts.add(word);
-      parts.add(Doc.SPACE);
+      parts.add(Docs.SPACE);
     }
   }
 
   private Doc typedef(Decl.Typedef t) {
     List<Doc> parts = new ArrayList<>();
     word(parts, AttributeDocs.standard(t.attributes()));
-    parts.add(Doc.text("typedef "));
+    parts.add(Docs.text("typedef "));
     // Behind a struct's brace the attributes would be the struct's own: they follow the name.
     List<Attribute> attributes = new ArrayList<>(t.attributes());
     CType type = t.type();
@@ -139,17 +139,17 @@ final class DeclarationPrinter {
       attributes.addAll(0, a.attributes());
       type = a.base();
     }
-    parts.add(context.types.declare(type, Doc.text(t.name())));
+    parts.add(context.types.declare(type, Docs.text(t.name())));
     parts.add(suffix(Optional.empty(), AttributeDocs.gnu(attributes)));
-    parts.add(Doc.text(";"));
-    return Doc.block(4, parts);
+    parts.add(Docs.text(";"));
+    return Docs.block(4, parts);
   }
 
   private Doc staticAssert(Decl.StaticAssert s) {
     List<Doc> arguments = new ArrayList<>();
     arguments.add(context.expressions.print(s.condition(), Precedence.CONDITIONAL));
     s.message().ifPresent(m -> arguments.add(context.expressions.argument(m)));
-    return Doc.row(Doc.text("_Static_assert("), Doc.list(4, arguments), Doc.text(");"));
+    return Docs.row(Docs.text("_Static_assert("), Docs.list(4, arguments), Docs.text(");"));
   }
 
   /**
@@ -173,10 +173,11 @@ final class DeclarationPrinter {
     }
     List<Doc> declarators =
         variables.stream()
-            .map(v -> initialized(v, context.types.peel(v.type(), Doc.text(v.name())).declarator()))
+            .map(
+                v -> initialized(v, context.types.peel(v.type(), Docs.text(v.name())).declarator()))
             .toList();
     Doc specifiers = specifiers(variables.getFirst(), base(variables.getFirst()));
-    return Optional.of(TypePrinter.joined(specifiers, Doc.list(4, declarators)));
+    return Optional.of(TypePrinter.joined(specifiers, Docs.list(4, declarators)));
   }
 
   private boolean share(Decl.Variable a, Decl.Variable b) {
@@ -187,6 +188,6 @@ final class DeclarationPrinter {
   }
 
   private CType base(Decl.Variable v) {
-    return context.types.peel(v.type(), Doc.EMPTY).specifiers();
+    return context.types.peel(v.type(), Docs.EMPTY).specifiers();
   }
 }

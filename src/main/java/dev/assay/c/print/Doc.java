@@ -1,6 +1,5 @@
 package dev.assay.c.print;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,12 +7,6 @@ import java.util.List;
  * Renderer} decides which of them do.
  */
 sealed interface Doc {
-  Doc EMPTY = new Text("");
-  Doc SPACE = new Text(" ");
-
-  /** The break between words. */
-  Doc BREAK = new Break(" ");
-
   /** Columns up to the first forced end of line, if every break is left unused. */
   int width();
 
@@ -109,49 +102,7 @@ sealed interface Doc {
     /** The indent of lines that must start in the first column. */
     static final int MARGIN = -100_000;
 
-    static final Line BLANK = new Line(MARGIN, EMPTY);
-  }
-
-  static Doc text(String text) {
-    return new Text(text);
-  }
-
-  static Doc row(Doc... parts) {
-    return block(4, List.of(parts));
-  }
-
-  static Doc block(int indent, List<Doc> parts) {
-    int width = 0;
-    int head = 0;
-    boolean open = true;
-    boolean forced = false;
-    for (Doc part : parts) {
-      if (open) {
-        head += part.head();
-        open = !(part instanceof Break) && !part.forced() && part.head() == part.width();
-      }
-      if (!forced) {
-        width += part.width();
-        forced = part.forced();
-      }
-    }
-    return new Block(indent, List.copyOf(parts), width, head, forced);
-  }
-
-  /**
-   * The items with commas and breaks between; lines after the first are indented so many columns
-   * more.
-   */
-  static Doc list(int indent, List<Doc> items) {
-    List<Doc> parts = new ArrayList<>();
-    for (int i = 0; i < items.size(); i++) {
-      boolean last = i == items.size() - 1;
-      parts.add(last ? items.get(i) : row(items.get(i), text(",")));
-      if (!last) {
-        parts.add(BREAK);
-      }
-    }
-    return block(indent, parts);
+    static final Line BLANK = new Line(MARGIN, new Text(""));
   }
 
   /** The first character, or NUL where there is none. */

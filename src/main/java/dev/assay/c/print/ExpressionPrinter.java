@@ -26,19 +26,19 @@ final class ExpressionPrinter {
   }
 
   private static Doc parenthesized(Doc doc) {
-    return Doc.row(Doc.text("("), doc, Doc.text(")"));
+    return Docs.row(Docs.text("("), doc, Docs.text(")"));
   }
 
   private Doc bare(Expr expr) {
     return switch (expr) {
       case Expr.Implicit i -> bare(i.operand());
-      case Expr.IntLiteral i -> Doc.text(integer(i));
-      case Expr.FloatLiteral f -> Doc.text(f.text());
-      case Expr.CharLiteral c -> Doc.text(character(c));
+      case Expr.IntLiteral i -> Docs.text(integer(i));
+      case Expr.FloatLiteral f -> Docs.text(f.text());
+      case Expr.CharLiteral c -> Docs.text(character(c));
       case Expr.StringLiteral s -> string(s);
-      case Expr.NullptrLiteral _ -> Doc.text("nullptr");
-      case Expr.Name n -> Doc.text(context.spelling.function(n.name()));
-      case Expr.EnumConstant e -> Doc.text(e.name());
+      case Expr.NullptrLiteral _ -> Docs.text("nullptr");
+      case Expr.Name n -> Docs.text(context.spelling.function(n.name()));
+      case Expr.EnumConstant e -> Docs.text(e.name());
       case Expr.Unary u -> prefixed(u.op().symbol(), print(u.operand(), Precedence.CAST));
       case Expr.Step s -> step(s);
       case Expr.Binary b -> chain(b);
@@ -47,21 +47,22 @@ final class ExpressionPrinter {
       case Expr.Conditional c -> conditional(c);
       case Expr.OrElse o -> orElse(o);
       case Expr.Comma c ->
-          Doc.row(print(c.left(), Precedence.COMMA), Doc.text(","), Doc.BREAK, argument(c.right()));
+          Docs.row(
+              print(c.left(), Precedence.COMMA), Docs.text(","), Docs.BREAK, argument(c.right()));
       case Expr.Call c -> call(print(c.function(), Precedence.POSTFIX), arguments(c.arguments()));
       case Expr.BuiltinCall c ->
-          call(Doc.text(context.spelling.function(c.name())), arguments(c.arguments()));
+          call(Docs.text(context.spelling.function(c.name())), arguments(c.arguments()));
       case Expr.Index i -> index(i);
       case Expr.Member m ->
-          Doc.row(
-              print(m.base(), Precedence.POSTFIX), Doc.text((m.arrow() ? "->" : ".") + m.field()));
-      case Expr.Cast c -> Doc.row(cast(c.written()), print(c.operand(), Precedence.CAST));
+          Docs.row(
+              print(m.base(), Precedence.POSTFIX), Docs.text((m.arrow() ? "->" : ".") + m.field()));
+      case Expr.Cast c -> Docs.row(cast(c.written()), print(c.operand(), Precedence.CAST));
       case Expr.SizeOf s -> measure("sizeof", "sizeof", s.operand());
       case Expr.AlignOf a -> measure("_Alignof", "__alignof__", a.operand());
       case Expr.CompoundLiteral c ->
-          Doc.row(cast(c.written()), context.initializers.print(c.initializer()));
+          Docs.row(cast(c.written()), context.initializers.print(c.initializer()));
       case Expr.StatementExpr s -> new Doc.Braced("({", context.statements.items(s.block()), "})");
-      case Expr.LabelAddress l -> Doc.text("&&" + l.label());
+      case Expr.LabelAddress l -> Docs.text("&&" + l.label());
       case Expr.OffsetOf o -> call("__builtin_offsetof", type(o.of()), path(o));
       case Expr.Generic g -> generic(g);
       case Expr.VaArg v -> call("__builtin_va_arg", argument(v.list()), type(v.written()));
@@ -69,7 +70,7 @@ final class ExpressionPrinter {
           call("__builtin_types_compatible_p", type(t.first()), type(t.second()));
       case Expr.ChooseExpr c ->
           call(
-              Doc.text("__builtin_choose_expr"),
+              Docs.text("__builtin_choose_expr"),
               arguments(List.of(c.condition(), c.then(), c.otherwise())));
       case Expr.ConvertVector c ->
           call("__builtin_convertvector", argument(c.operand()), type(c.written()));
@@ -110,26 +111,27 @@ final class ExpressionPrinter {
     List<Doc> parts = new ArrayList<>();
     for (String piece : pieces) {
       if (!parts.isEmpty()) {
-        parts.add(Doc.BREAK);
+        parts.add(Docs.BREAK);
       }
-      parts.add(Doc.text(piece));
+      parts.add(Docs.text(piece));
     }
-    return Doc.block(4, parts);
+    return Docs.block(4, parts);
   }
 
   /** Puts a prefix operator before its operand, apart where the two would become another token. */
   private static Doc prefixed(String operator, Doc operand) {
     char last = operator.charAt(operator.length() - 1);
-    boolean apart = Character.isJavaIdentifierPart(last) || last == operand.first() && last != '*';
-    return Doc.row(
-        Doc.text(apart && last != '~' && last != '!' ? operator + " " : operator), operand);
+    boolean apart =
+        Character.isJavaIdentifierPart(last) || (last == operand.first() && last != '*');
+    return Docs.row(
+        Docs.text(apart && last != '~' && last != '!' ? operator + " " : operator), operand);
   }
 
   private Doc step(Expr.Step step) {
     String symbol = step.op().symbol();
     return step.op().isPrefix()
         ? prefixed(symbol, print(step.operand(), Precedence.UNARY))
-        : Doc.row(print(step.operand(), Precedence.POSTFIX), Doc.text(symbol));
+        : Docs.row(print(step.operand(), Precedence.POSTFIX), Docs.text(symbol));
   }
 
   /** A run of operators of one precedence, so that a long sum is one block and not a staircase. */
@@ -138,12 +140,12 @@ final class ExpressionPrinter {
     Deque<Doc> parts = new ArrayDeque<>();
     Expr left = last;
     while (unconverted(left) instanceof Expr.Binary b && b.op().precedence() == precedence) {
-      parts.addFirst(Doc.row(Doc.text(b.op().symbol() + " "), print(b.right(), precedence + 1)));
-      parts.addFirst(Doc.BREAK);
+      parts.addFirst(Docs.row(Docs.text(b.op().symbol() + " "), print(b.right(), precedence + 1)));
+      parts.addFirst(Docs.BREAK);
       left = b.left();
     }
     parts.addFirst(print(left, precedence));
-    return Doc.block(4, List.copyOf(parts));
+    return Docs.block(4, List.copyOf(parts));
   }
 
   private static Expr unconverted(Expr expr) {
@@ -151,33 +153,33 @@ final class ExpressionPrinter {
   }
 
   private Doc assignment(Expr target, String symbol, Expr value) {
-    return Doc.row(
-        print(target, Precedence.UNARY), Doc.text(" " + symbol), Doc.BREAK, argument(value));
+    return Docs.row(
+        print(target, Precedence.UNARY), Docs.text(" " + symbol), Docs.BREAK, argument(value));
   }
 
   private Doc conditional(Expr.Conditional c) {
-    return Doc.row(
+    return Docs.row(
         print(c.condition(), Precedence.LOGICAL_OR),
-        Doc.BREAK,
-        Doc.row(Doc.text("? "), print(c.then(), Precedence.COMMA)),
-        Doc.BREAK,
-        Doc.row(Doc.text(": "), print(c.otherwise(), Precedence.CONDITIONAL)));
+        Docs.BREAK,
+        Docs.row(Docs.text("? "), print(c.then(), Precedence.COMMA)),
+        Docs.BREAK,
+        Docs.row(Docs.text(": "), print(c.otherwise(), Precedence.CONDITIONAL)));
   }
 
   private Doc orElse(Expr.OrElse o) {
-    return Doc.row(
+    return Docs.row(
         print(o.condition(), Precedence.LOGICAL_OR),
-        Doc.BREAK,
-        Doc.text("?: "),
+        Docs.BREAK,
+        Docs.text("?: "),
         print(o.otherwise(), Precedence.CONDITIONAL));
   }
 
   private Doc index(Expr.Index i) {
-    return Doc.row(
+    return Docs.row(
         print(i.base(), Precedence.POSTFIX),
-        Doc.text("["),
+        Docs.text("["),
         print(i.index(), Precedence.COMMA),
-        Doc.text("]"));
+        Docs.text("]"));
   }
 
   private List<Doc> arguments(List<Expr> arguments) {
@@ -185,21 +187,21 @@ final class ExpressionPrinter {
   }
 
   private Doc call(String function, Doc... arguments) {
-    return call(Doc.text(context.spelling.function(function)), List.of(arguments));
+    return call(Docs.text(context.spelling.function(function)), List.of(arguments));
   }
 
   private static Doc call(Doc function, List<Doc> arguments) {
-    return Doc.row(function, Doc.text("("), Doc.list(4, arguments), Doc.text(")"));
+    return Docs.row(function, Docs.text("("), Docs.list(4, arguments), Docs.text(")"));
   }
 
   private Doc cast(CType type) {
-    return Doc.row(Doc.text("("), context.types.name(type), Doc.text(")"));
+    return Docs.row(Docs.text("("), context.types.name(type), Docs.text(")"));
   }
 
   private Doc measure(String ofType, String ofExpr, CType.TypeOperand operand) {
     return switch (operand) {
       case CType.TypeOperand.OfType t ->
-          Doc.row(Doc.text(ofType + "("), context.types.name(t.type()), Doc.text(")"));
+          Docs.row(Docs.text(ofType + "("), context.types.name(t.type()), Docs.text(")"));
       case CType.TypeOperand.OfExpr e -> {
         Doc doc = print(e.expr(), Precedence.UNARY);
         // "(T){…}" after sizeof would have to be told from "(T)".
@@ -223,16 +225,16 @@ final class ExpressionPrinter {
   private Doc path(Expr.OffsetOf offset) {
     Doc path = context.initializers.designators(offset.path());
     String text = new Renderer(Integer.MAX_VALUE).line(path).text().strip();
-    return Doc.text(text.startsWith(".") ? text.substring(1) : text);
+    return Docs.text(text.startsWith(".") ? text.substring(1) : text);
   }
 
   private Doc generic(Expr.Generic g) {
     List<Doc> arguments = new ArrayList<>();
     arguments.add(context.types.operand(g.control()));
     for (Expr.Association a : g.associations()) {
-      Doc type = a.type().map(context.types::name).orElse(Doc.text("default"));
-      arguments.add(Doc.row(type, Doc.text(": "), argument(a.expr())));
+      Doc type = a.type().map(context.types::name).orElse(Docs.text("default"));
+      arguments.add(Docs.row(type, Docs.text(": "), argument(a.expr())));
     }
-    return call(Doc.text("_Generic"), arguments);
+    return call(Docs.text("_Generic"), arguments);
   }
 }

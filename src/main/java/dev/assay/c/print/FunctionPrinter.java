@@ -22,9 +22,9 @@ final class FunctionPrinter {
     Doc declared =
         f.type() instanceof CType.Function type
             ? declarator(f, type)
-            : context.types.declare(f.type(), Doc.text(f.name()));
+            : context.types.declare(f.type(), Docs.text(f.name()));
     Doc suffix = context.declarations.suffix(f.asmName(), AttributeDocs.gnu(f.attributes()));
-    return List.of(new Doc.Line(0, Doc.row(words(f), declared, suffix, Doc.text(";"))));
+    return List.of(new Doc.Line(0, Docs.row(words(f), declared, suffix, Docs.text(";"))));
   }
 
   /**
@@ -37,16 +37,16 @@ final class FunctionPrinter {
     header.add(
         Sugar.strip(f.type()) instanceof CType.Function type
             ? declarator(f, type)
-            : context.types.declare(f.type(), Doc.text(f.name())));
+            : context.types.declare(f.type(), Docs.text(f.name())));
     Doc braces = body(body);
     if (!f.oldStyle() || f.parameters().isEmpty()) {
-      header.add(Doc.SPACE);
+      header.add(Docs.SPACE);
       header.add(braces);
-      return List.of(new Doc.Line(0, Doc.block(4, header)));
+      return List.of(new Doc.Line(0, Docs.block(4, header)));
     }
     List<Doc.Line> lines = new ArrayList<>();
-    lines.add(new Doc.Line(0, Doc.block(4, header)));
-    f.parameters().forEach(p -> lines.add(new Doc.Line(4, Doc.row(parameter(p), Doc.text(";")))));
+    lines.add(new Doc.Line(0, Docs.block(4, header)));
+    f.parameters().forEach(p -> lines.add(new Doc.Line(4, Docs.row(parameter(p), Docs.text(";")))));
     lines.add(new Doc.Line(0, braces));
     return lines;
   }
@@ -56,25 +56,25 @@ final class FunctionPrinter {
     DeclarationPrinter.word(parts, AttributeDocs.standard(f.attributes()));
     DeclarationPrinter.word(parts, DeclarationPrinter.storage(f.storage()));
     if (f.specifiers().inline()) {
-      parts.add(Doc.text(context.spelling.inline() + " "));
+      parts.add(Docs.text(context.spelling.inline() + " "));
     }
     if (f.specifiers().noreturn()) {
-      parts.add(Doc.text("_Noreturn "));
+      parts.add(Docs.text("_Noreturn "));
     }
-    return Doc.block(4, parts);
+    return Docs.block(4, parts);
   }
 
   private Doc declarator(Decl.Function f, CType.Function type) {
-    return context.types.declare(type.result(), Doc.row(Doc.text(f.name()), parameters(f, type)));
+    return context.types.declare(type.result(), Docs.row(Docs.text(f.name()), parameters(f, type)));
   }
 
   private Doc parameters(Decl.Function f, CType.Function type) {
     if (f.oldStyle()) {
-      List<Doc> names = f.parameters().stream().map(p -> Doc.text(p.name())).toList();
-      return Doc.row(Doc.text("("), Doc.list(4, names), Doc.text(")"));
+      List<Doc> names = f.parameters().stream().map(p -> Docs.text(p.name())).toList();
+      return Docs.row(Docs.text("("), Docs.list(4, names), Docs.text(")"));
     }
     if (!type.prototyped()) {
-      return Doc.text("()");
+      return Docs.text("()");
     }
     boolean named = f.parameters().size() == type.parameters().size();
     return TypePrinter.list(
@@ -88,9 +88,9 @@ final class FunctionPrinter {
     List<Doc> parts = new ArrayList<>();
     DeclarationPrinter.word(parts, AttributeDocs.standard(p.attributes()));
     DeclarationPrinter.word(parts, DeclarationPrinter.storage(p.storage()));
-    parts.add(context.types.declare(p.written().orElse(p.type()), Doc.text(p.name())));
+    parts.add(context.types.declare(p.written().orElse(p.type()), Docs.text(p.name())));
     parts.add(context.declarations.suffix(Optional.empty(), AttributeDocs.gnu(p.attributes())));
-    return Doc.block(4, parts);
+    return Docs.block(4, parts);
   }
 
   /** The body, with a blank line between the declarations at its top and what follows. */

@@ -16,9 +16,9 @@ final class InitializerPrinter {
   Doc print(Initializer initializer) {
     return switch (initializer) {
       case Initializer.Value v -> context.expressions.argument(v.expr());
-      case Initializer.Braces b when b.items().isEmpty() -> Doc.text("{}");
+      case Initializer.Braces b when b.items().isEmpty() -> Docs.text("{}");
       case Initializer.Braces b ->
-          new Doc.Enclosed("{", Doc.list(0, b.items().stream().map(this::item).toList()), "}");
+          new Doc.Enclosed("{", Docs.list(0, b.items().stream().map(this::item).toList()), "}");
     };
   }
 
@@ -26,28 +26,30 @@ final class InitializerPrinter {
     Doc value = print(item.value());
     return item.designators().isEmpty()
         ? value
-        : Doc.row(designators(item.designators()), Doc.text(" = "), value);
+        : Docs.row(designators(item.designators()), Docs.text(" = "), value);
   }
 
   Doc designators(List<Designator> designators) {
     List<Doc> parts = new ArrayList<>();
     designators.forEach(d -> parts.add(designator(d)));
-    return Doc.block(4, parts);
+    return Docs.block(4, parts);
   }
 
   private Doc designator(Designator designator) {
     return switch (designator) {
-      case Designator.Field f -> Doc.text("." + f.name());
+      case Designator.Field f -> Docs.text("." + f.name());
       case Designator.Index i ->
-          Doc.row(
-              Doc.text("["), context.expressions.print(i.index(), Precedence.COMMA), Doc.text("]"));
+          Docs.row(
+              Docs.text("["),
+              context.expressions.print(i.index(), Precedence.COMMA),
+              Docs.text("]"));
       case Designator.Range r ->
-          Doc.row(
-              Doc.text("["),
+          Docs.row(
+              Docs.text("["),
               context.expressions.print(r.low(), Precedence.CONDITIONAL),
-              Doc.text(" ... "),
+              Docs.text(" ... "),
               context.expressions.print(r.high(), Precedence.CONDITIONAL),
-              Doc.text("]"));
+              Docs.text("]"));
     };
   }
 }

@@ -57,7 +57,7 @@ public final class Printer {
 
   /** The declaration of a name with a type, without a semicolon: {@code int (*name)[3]}. */
   public static String print(CType type, String name) {
-    return text(alone().types.declare(type, Doc.text(name)));
+    return text(alone().types.declare(type, Docs.text(name)));
   }
 
   private static PrintContext alone() {

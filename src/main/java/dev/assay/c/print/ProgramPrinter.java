@@ -31,7 +31,7 @@ final class ProgramPrinter {
       boolean tall = lines.size() > 1 || lines.stream().anyMatch(l -> l.doc().forced());
       Kind kind = tall ? Kind.TALL : Kind.of(decl);
       if (last != null && (kind != last || kind == Kind.TALL)) {
-        renderer.line(Doc.EMPTY);
+        renderer.line(Docs.EMPTY);
       }
       lines.forEach(renderer::line);
       context.comments.after(decl).forEach(renderer::line);

@@ -34,7 +34,7 @@ final class StatementPrinter {
   }
 
   Doc braces(Stmt.Block block) {
-    return block.items().isEmpty() ? Doc.text("{}") : new Doc.Braced("{", items(block), "}");
+    return block.items().isEmpty() ? Docs.text("{}") : new Doc.Braced("{", items(block), "}");
   }
 
   private void statement(List<Doc.Line> out, int indent, Stmt stmt) {
@@ -43,30 +43,30 @@ final class StatementPrinter {
       case Stmt.Block b -> line(out, indent, braces(b));
       case Stmt.Declare d ->
           context.declarations.lines(d.declaration()).forEach(l -> out.add(shifted(l, indent)));
-      case Stmt.Expression e -> line(out, indent, full(e.expr()), Doc.text(";"));
+      case Stmt.Expression e -> line(out, indent, full(e.expr()), Docs.text(";"));
       case Stmt.Empty e -> line(out, indent, empty(e));
-      case Stmt.If i -> conditional(out, indent, Doc.EMPTY, i);
+      case Stmt.If i -> conditional(out, indent, Docs.EMPTY, i);
       case Stmt.While w -> body(out, indent, header("while (", w.condition()), w.body());
       case Stmt.DoWhile d -> doWhile(out, indent, d);
       case Stmt.For f -> loop(out, indent, f);
       case Stmt.Switch s -> choice(out, indent, s);
       case Stmt.Labeled l -> labeled(out, indent, l);
-      case Stmt.Goto g -> line(out, indent, Doc.text("goto " + g.label() + ";"));
+      case Stmt.Goto g -> line(out, indent, Docs.text("goto " + g.label() + ";"));
       case Stmt.ComputedGoto g ->
-          line(out, indent, Doc.text("goto *"), full(g.target()), Doc.text(";"));
-      case Stmt.Break _ -> line(out, indent, Doc.text("break;"));
-      case Stmt.Continue _ -> line(out, indent, Doc.text("continue;"));
+          line(out, indent, Docs.text("goto *"), full(g.target()), Docs.text(";"));
+      case Stmt.Break _ -> line(out, indent, Docs.text("break;"));
+      case Stmt.Continue _ -> line(out, indent, Docs.text("continue;"));
       case Stmt.Return r ->
           line(
               out,
               indent,
               r.value()
-                  .map(v -> Doc.row(Doc.text("return "), full(v), Doc.text(";")))
-                  .orElse(Doc.text("return;")));
-      case Stmt.Asm a -> line(out, indent, Doc.text(asm(a)));
+                  .map(v -> Docs.row(Docs.text("return "), full(v), Docs.text(";")))
+                  .orElse(Docs.text("return;")));
+      case Stmt.Asm a -> line(out, indent, Docs.text(asm(a)));
       case Stmt.LocalLabels l ->
-          line(out, indent, Doc.text("__label__ " + String.join(", ", l.names()) + ";"));
-      case Stmt.Pragma p -> out.add(new Doc.Line(Doc.Line.MARGIN, Doc.text(pragma(p.text()))));
+          line(out, indent, Docs.text("__label__ " + String.join(", ", l.names()) + ";"));
+      case Stmt.Pragma p -> out.add(new Doc.Line(Doc.Line.MARGIN, Docs.text(pragma(p.text()))));
     }
     context.comments.after(stmt).forEach(l -> out.add(shifted(l, indent)));
   }
@@ -76,7 +76,7 @@ final class StatementPrinter {
   }
 
   private static void line(List<Doc.Line> out, int indent, Doc... parts) {
-    out.add(new Doc.Line(indent, parts.length == 1 ? parts[0] : Doc.row(parts)));
+    out.add(new Doc.Line(indent, parts.length == 1 ? parts[0] : Docs.row(parts)));
   }
 
   private Doc full(Expr expr) {
@@ -84,12 +84,12 @@ final class StatementPrinter {
   }
 
   private Doc header(String words, Expr condition) {
-    return Doc.row(Doc.text(words), full(condition), Doc.text(")"));
+    return Docs.row(Docs.text(words), full(condition), Docs.text(")"));
   }
 
   private static Doc empty(Stmt.Empty e) {
-    return Doc.row(
-        AttributeDocs.standard(e.attributes()), AttributeDocs.gnu(e.attributes()), Doc.text(";"));
+    return Docs.row(
+        AttributeDocs.standard(e.attributes()), AttributeDocs.gnu(e.attributes()), Docs.text(";"));
   }
 
   private String asm(Stmt.Asm a) {
@@ -104,7 +104,7 @@ final class StatementPrinter {
   /** A statement under the header of another; a block opens on the header's line. */
   private void body(List<Doc.Line> out, int indent, Doc header, Stmt body) {
     switch (body) {
-      case Stmt.Block b -> line(out, indent, header, Doc.SPACE, braces(b));
+      case Stmt.Block b -> line(out, indent, header, Docs.SPACE, braces(b));
       case Stmt.Declare _, Stmt.LocalLabels _ -> body(out, indent, header, blockOf(body));
       case Stmt _ -> {
         line(out, indent, header);
@@ -118,20 +118,20 @@ final class StatementPrinter {
   }
 
   private void conditional(List<Doc.Line> out, int indent, Doc lead, Stmt.If i) {
-    Doc header = Doc.row(lead, header("if (", i.condition()));
+    Doc header = Docs.row(lead, header("if (", i.condition()));
     if (i.otherwise().isEmpty()) {
       body(out, indent, header, i.then());
       return;
     }
     Stmt then = takesElse(i.then()) ? blockOf(i.then()) : i.then();
-    Doc bridge = Doc.text("else");
+    Doc bridge = Docs.text("else");
     if (then instanceof Stmt.Block b) {
-      bridge = Doc.row(header, Doc.SPACE, braces(b), Doc.text(" else"));
+      bridge = Docs.row(header, Docs.SPACE, braces(b), Docs.text(" else"));
     } else {
       body(out, indent, header, then);
     }
     if (i.otherwise().get() instanceof Stmt.If next) {
-      conditional(out, indent, Doc.row(bridge, Doc.SPACE), next);
+      conditional(out, indent, Docs.row(bridge, Docs.SPACE), next);
     } else {
       body(out, indent, bridge, i.otherwise().get());
     }
@@ -153,11 +153,11 @@ final class StatementPrinter {
   }
 
   private void doWhile(List<Doc.Line> out, int indent, Stmt.DoWhile d) {
-    Doc end = Doc.row(header("while (", d.condition()), Doc.text(";"));
+    Doc end = Docs.row(header("while (", d.condition()), Docs.text(";"));
     if (d.body() instanceof Stmt.Block b) {
-      line(out, indent, Doc.text("do "), braces(b), Doc.SPACE, end);
+      line(out, indent, Docs.text("do "), braces(b), Docs.SPACE, end);
     } else {
-      body(out, indent, Doc.text("do"), d.body());
+      body(out, indent, Docs.text("do"), d.body());
       line(out, indent, end);
     }
   }
@@ -172,17 +172,17 @@ final class StatementPrinter {
       return;
     }
     List<Doc> parts = new ArrayList<>();
-    parts.add(Doc.row(Doc.text("for ("), init.get(), Doc.text(";")));
-    f.condition().ifPresent(c -> parts.addAll(List.of(Doc.BREAK, full(c))));
-    parts.add(Doc.text(";"));
-    f.step().ifPresent(s -> parts.addAll(List.of(Doc.BREAK, full(s))));
-    parts.add(Doc.text(")"));
-    body(out, indent, Doc.block(4, parts), f.body());
+    parts.add(Docs.row(Docs.text("for ("), init.get(), Docs.text(";")));
+    f.condition().ifPresent(c -> parts.addAll(List.of(Docs.BREAK, full(c))));
+    parts.add(Docs.text(";"));
+    f.step().ifPresent(s -> parts.addAll(List.of(Docs.BREAK, full(s))));
+    parts.add(Docs.text(")"));
+    body(out, indent, Docs.block(4, parts), f.body());
   }
 
   private Optional<Doc> init(List<Stmt> init) {
     if (init.isEmpty()) {
-      return Optional.of(Doc.EMPTY);
+      return Optional.of(Docs.EMPTY);
     }
     if (init.size() == 1 && init.getFirst() instanceof Stmt.Expression e) {
       return Optional.of(full(e.expr()));
@@ -204,38 +204,38 @@ final class StatementPrinter {
     Doc label = label(l.label());
     int labelIndent = Math.max(0, indent - STEP);
     if (l.body() instanceof Stmt.Empty e && e.attributes().isEmpty()) {
-      line(out, labelIndent, label, Doc.text(" ;"));
+      line(out, labelIndent, label, Docs.text(" ;"));
       return;
     }
     if (l.body() instanceof Stmt.Block b) {
-      line(out, labelIndent, label, Doc.SPACE, braces(b));
+      line(out, labelIndent, label, Docs.SPACE, braces(b));
       return;
     }
     boolean declares = l.body() instanceof Stmt.Declare;
-    line(out, labelIndent, label, Doc.text(declares ? " ;" : ""));
+    line(out, labelIndent, label, Docs.text(declares ? " ;" : ""));
     statement(out, indent, l.body());
   }
 
   private Doc label(Stmt.Label label) {
     return switch (label) {
-      case Stmt.Label.Default _ -> Doc.text("default:");
+      case Stmt.Label.Default _ -> Docs.text("default:");
       case Stmt.Label.Case c ->
-          Doc.row(
-              Doc.text("case "),
+          Docs.row(
+              Docs.text("case "),
               context.expressions.print(c.low(), Precedence.CONDITIONAL),
               c.high()
                   .map(h ->
-                      Doc.row(
-                          Doc.text(" ... "), context.expressions.print(h, Precedence.CONDITIONAL)))
-                  .orElse(Doc.EMPTY),
-              Doc.text(":"));
+                      Docs.row(
+                          Docs.text(" ... "), context.expressions.print(h, Precedence.CONDITIONAL)))
+                  .orElse(Docs.EMPTY),
+              Docs.text(":"));
       case Stmt.Label.Named n -> {
         Doc standard = AttributeDocs.standard(n.attributes());
         Doc gnu = AttributeDocs.gnu(n.attributes());
-        yield Doc.row(
+        yield Docs.row(
             standard,
-            Doc.text((standard.isEmpty() ? "" : " ") + n.name() + ":"),
-            gnu.isEmpty() ? Doc.EMPTY : Doc.SPACE,
+            Docs.text((standard.isEmpty() ? "" : " ") + n.name() + ":"),
+            gnu.isEmpty() ? Docs.EMPTY : Docs.SPACE,
             gnu);
       }
     };

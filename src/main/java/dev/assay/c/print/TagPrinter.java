@@ -26,14 +26,15 @@ final class TagPrinter {
     if (!tag.isAnonymous()) {
       return inlined.remove(tag) && definition.isPresent()
           ? define(definition.get())
-          : Doc.text(tag.kind().keyword() + " " + tag.name());
+          : Docs.text(tag.kind().keyword() + " " + tag.name());
     }
     boolean first = context.anonymous.use(tag);
     if (first && definition.isPresent()) {
       return define(definition.get());
     }
     String name = context.anonymous.name(tag);
-    return Doc.text(tag.kind().keyword() + " " + (name.isEmpty() ? "anon_" + tag.ordinal() : name));
+    return Docs.text(
+        tag.kind().keyword() + " " + (name.isEmpty() ? "anon_" + tag.ordinal() : name));
   }
 
   /** Makes the next use of the tag print its body, for declarations that can't be taken apart. */
@@ -47,19 +48,19 @@ final class TagPrinter {
     String name = tag.isAnonymous() ? context.anonymous.name(tag) : tag.name();
     Doc standard = AttributeDocs.standard(definition.attributes());
     Doc gnu = AttributeDocs.gnu(definition.attributes());
-    return Doc.row(
-        Doc.text(tag.kind().keyword() + " "),
+    return Docs.row(
+        Docs.text(tag.kind().keyword() + " "),
         standard,
-        standard.isEmpty() ? Doc.EMPTY : Doc.SPACE,
-        Doc.text(name.isEmpty() ? "" : name + " "),
+        standard.isEmpty() ? Docs.EMPTY : Docs.SPACE,
+        Docs.text(name.isEmpty() ? "" : name + " "),
         body(definition),
-        gnu.isEmpty() ? Doc.EMPTY : Doc.SPACE,
+        gnu.isEmpty() ? Docs.EMPTY : Docs.SPACE,
         gnu);
   }
 
   private Doc body(TagDef definition) {
     return switch (definition) {
-      case TagDef.RecordDef r when r.fields().isEmpty() -> Doc.text("{}");
+      case TagDef.RecordDef r when r.fields().isEmpty() -> Docs.text("{}");
       case TagDef.RecordDef r -> new Doc.Braced("{", fields(r), "}");
       case TagDef.EnumDef e -> enumBody(e);
     };
@@ -85,35 +86,35 @@ final class TagPrinter {
     String align =
         field.alignas().isPresent() ? "_Alignas(" + field.alignas().getAsInt() + ") " : "";
     String width = field.bitWidth().isPresent() ? " : " + field.bitWidth().getAsInt() : "";
-    return Doc.row(
+    return Docs.row(
         standard,
-        standard.isEmpty() ? Doc.EMPTY : Doc.SPACE,
-        Doc.text(align),
-        context.types.declare(field.type(), Doc.text(field.name())),
-        Doc.text(width),
-        gnu.isEmpty() ? Doc.EMPTY : Doc.SPACE,
+        standard.isEmpty() ? Docs.EMPTY : Docs.SPACE,
+        Docs.text(align),
+        context.types.declare(field.type(), Docs.text(field.name())),
+        Docs.text(width),
+        gnu.isEmpty() ? Docs.EMPTY : Docs.SPACE,
         gnu,
-        Doc.text(";"));
+        Docs.text(";"));
   }
 
   private Doc enumBody(TagDef.EnumDef definition) {
     Doc fixed =
         definition
             .fixed()
-            .map(t -> Doc.row(Doc.text(": "), context.types.name(t), Doc.SPACE))
-            .orElse(Doc.EMPTY);
+            .map(t -> Docs.row(Docs.text(": "), context.types.name(t), Docs.SPACE))
+            .orElse(Docs.EMPTY);
     List<Doc> items = definition.enumerators().stream().map(this::enumerator).toList();
-    return Doc.row(fixed, new Doc.Enclosed("{", Doc.list(0, items), "}"));
+    return Docs.row(fixed, new Doc.Enclosed("{", Docs.list(0, items), "}"));
   }
 
   private Doc enumerator(Enumerator enumerator) {
     return enumerator
         .expression()
         .map(e ->
-            Doc.row(
-                Doc.text(enumerator.name() + " = "),
+            Docs.row(
+                Docs.text(enumerator.name() + " = "),
                 context.expressions.print(e, Precedence.CONDITIONAL)))
-        .orElse(Doc.text(enumerator.name()));
+        .orElse(Docs.text(enumerator.name()));
   }
 
   /** The limit of {@code #pragma pack} that a record defined inside the type was read under. */
@@ -149,6 +150,6 @@ final class TagPrinter {
   }
 
   private static Doc.Line margin(String text) {
-    return new Doc.Line(Doc.Line.MARGIN, Doc.text(text));
+    return new Doc.Line(Doc.Line.MARGIN, Docs.text(text));
   }
 }

@@ -180,7 +180,7 @@ final class TypeComments {
         String padding = " ".repeat(width - row.text().length() + 2);
         String end = i == rows.size() - 1 ? " */" : "";
         String start = i == 0 ? "/* " : "   ";
-        lines.add(new Doc.Line(0, Doc.text(start + row.text() + padding + row.types() + end)));
+        lines.add(new Doc.Line(0, Docs.text(start + row.text() + padding + row.types() + end)));
       }
       return lines;
     }

@@ -21,7 +21,7 @@ final class TypePrinter {
 
   /** A type name as in a cast. */
   Doc name(CType type) {
-    return declare(type, Doc.EMPTY);
+    return declare(type, Docs.EMPTY);
   }
 
   /** Specifiers and declarator of a name. */
@@ -36,7 +36,7 @@ final class TypePrinter {
 
   static Doc joined(Doc specifiers, Doc declarator) {
     boolean close = declarator.isEmpty() || declarator.first() == '[';
-    return close ? Doc.row(specifiers, declarator) : Doc.row(specifiers, Doc.SPACE, declarator);
+    return close ? Docs.row(specifiers, declarator) : Docs.row(specifiers, Docs.SPACE, declarator);
   }
 
   Doc operand(CType.TypeOperand operand) {
@@ -49,11 +49,11 @@ final class TypePrinter {
   /** Moves the outermost parts of a type into the declarator, from the name outwards. */
   private Declared peel(CType type, Doc inner, boolean pointer) {
     return switch (type) {
-      case CType.Pointer p -> peel(p.target(), Doc.row(Doc.text("*"), inner), true);
+      case CType.Pointer p -> peel(p.target(), Docs.row(Docs.text("*"), inner), true);
       case CType.Array a ->
-          peel(a.element(), Doc.row(grouped(inner, pointer), size(a.size())), false);
+          peel(a.element(), Docs.row(grouped(inner, pointer), size(a.size())), false);
       case CType.Function f ->
-          peel(f.result(), Doc.row(grouped(inner, pointer), parameters(f)), false);
+          peel(f.result(), Docs.row(grouped(inner, pointer), parameters(f)), false);
       case CType.Qualified q -> peelQualified(q, inner, pointer);
       case CType.Attributed a when isDerived(a.base()) ->
           peel(a.base(), decorated(AttributeDocs.gnu(a.attributes()), inner), true);
@@ -104,30 +104,30 @@ final class TypePrinter {
    * Attributes of a pointer follow its star; those of an array or a function open its parentheses.
    */
   private static Doc decorated(Doc attributes, Doc inner) {
-    return Doc.row(attributes, inner.isEmpty() ? Doc.EMPTY : Doc.SPACE, inner);
+    return Docs.row(attributes, inner.isEmpty() ? Docs.EMPTY : Docs.SPACE, inner);
   }
 
   private static Doc starred(String words, Doc inner) {
-    return Doc.row(Doc.text("*" + words.strip() + (inner.isEmpty() ? "" : " ")), inner);
+    return Docs.row(Docs.text("*" + words.strip() + (inner.isEmpty() ? "" : " ")), inner);
   }
 
   private static Doc grouped(Doc inner, boolean pointer) {
-    return pointer ? Doc.row(Doc.text("("), inner, Doc.text(")")) : inner;
+    return pointer ? Docs.row(Docs.text("("), inner, Docs.text(")")) : inner;
   }
 
   private Doc size(ArraySize size) {
     return switch (size) {
-      case ArraySize.Fixed f -> Doc.text("[" + f.count() + "]");
-      case ArraySize.Unknown _ -> Doc.text("[]");
-      case ArraySize.Star _ -> Doc.text("[*]");
+      case ArraySize.Fixed f -> Docs.text("[" + f.count() + "]");
+      case ArraySize.Unknown _ -> Docs.text("[]");
+      case ArraySize.Star _ -> Docs.text("[*]");
       case ArraySize.Variable v ->
-          Doc.row(Doc.text("["), context.expressions.argument(v.count()), Doc.text("]"));
+          Docs.row(Docs.text("["), context.expressions.argument(v.count()), Docs.text("]"));
     };
   }
 
   private Doc parameters(CType.Function function) {
     if (!function.prototyped()) {
-      return Doc.text("()");
+      return Docs.text("()");
     }
     return list(function.parameters().stream().map(this::name).toList(), function.variadic());
   }
@@ -136,50 +136,50 @@ final class TypePrinter {
   static Doc list(List<Doc> parameters, boolean variadic) {
     List<Doc> all = new ArrayList<>(parameters);
     if (variadic) {
-      all.add(Doc.text("..."));
+      all.add(Docs.text("..."));
     }
     if (all.isEmpty()) {
-      return Doc.text("(void)");
+      return Docs.text("(void)");
     }
-    return Doc.row(Doc.text("("), Doc.list(4, all), Doc.text(")"));
+    return Docs.row(Docs.text("("), Docs.list(4, all), Docs.text(")"));
   }
 
   /** What stands before the declarator. */
   Doc specifiers(CType type) {
     return switch (type) {
-      case CType.Void _ -> Doc.text("void");
-      case CType.NullPointer _ -> Doc.text("typeof(nullptr)");
+      case CType.Void _ -> Docs.text("void");
+      case CType.NullPointer _ -> Docs.text("typeof(nullptr)");
       case CType.Int i ->
-          Doc.text(i.kind() == IntKind.BOOL ? context.spelling.bool() : i.kind().spelling());
+          Docs.text(i.kind() == IntKind.BOOL ? context.spelling.bool() : i.kind().spelling());
       case CType.BitInt b ->
-          Doc.text((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")");
-      case CType.Floating f -> Doc.text(floating(f.kind()));
+          Docs.text((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")");
+      case CType.Floating f -> Docs.text(floating(f.kind()));
       case CType.Complex c -> complex(c);
       case CType.Vector v -> vector(v);
       case CType.Record r -> context.tagBodies.use(r.tag());
       case CType.Enum e -> context.tagBodies.use(e.tag());
-      case CType.Typedef t -> Doc.text(t.name());
+      case CType.Typedef t -> Docs.text(t.name());
       case CType.Typeof t ->
-          Doc.row(
-              Doc.text(context.spelling.typeof(t.unqualified()) + "("),
+          Docs.row(
+              Docs.text(context.spelling.typeof(t.unqualified()) + "("),
               operand(t.operand()),
-              Doc.text(")"));
+              Docs.text(")"));
       case CType.Qualified q when q.qualifiers().isEmpty() -> specifiers(q.base());
       case CType.Qualified q ->
-          Doc.row(Doc.text(qualifiers(q.qualifiers()) + " "), specifiers(q.base()));
+          Docs.row(Docs.text(qualifiers(q.qualifiers()) + " "), specifiers(q.base()));
       case CType.Attributed a ->
-          Doc.row(specifiers(a.base()), Doc.SPACE, AttributeDocs.gnu(a.attributes()));
+          Docs.row(specifiers(a.base()), Docs.SPACE, AttributeDocs.gnu(a.attributes()));
       case CType.Pointer _, CType.Array _, CType.Function _ ->
           // Only reached where a type that needs a declarator is an element of one that takes none.
-          Doc.row(Doc.text(context.spelling.typeof(false) + "("), name(type), Doc.text(")"));
+          Docs.row(Docs.text(context.spelling.typeof(false) + "("), name(type), Docs.text(")"));
     };
   }
 
   /** Only {@code _Float128} can be the element of a complex type. */
   private Doc complex(CType.Complex c) {
     return c.element() instanceof CType.Floating(FloatKind kind)
-        ? Doc.text("_Complex " + kind.spelling())
-        : Doc.row(Doc.text("_Complex "), specifiers(c.element()));
+        ? Docs.text("_Complex " + kind.spelling())
+        : Docs.row(Docs.text("_Complex "), specifiers(c.element()));
   }
 
   /** gcc and clang both know {@code __float128}, only gcc knows {@code _Float128}. */
@@ -194,9 +194,9 @@ final class TypePrinter {
           case CType.Floating f -> context.model.sizeOf(f.kind());
           case CType _ -> context.model.pointerSize();
         };
-    return Doc.row(
+    return Docs.row(
         specifiers(v.element()),
-        Doc.text(" __attribute__((vector_size(" + (long) size * v.count() + ")))"));
+        Docs.text(" __attribute__((vector_size(" + (long) size * v.count() + ")))"));
   }
 
   String qualifiers(Qualifiers q) {

@@ -27,8 +27,8 @@ public final class Rewriter {
   private final StmtParts stmts = new StmtParts(this);
   private final DeclParts decls = new DeclParts(this);
   private final TypeParts types = new TypeParts(this);
-  private final Map<CType, CType> knownTypes = new IdentityHashMap<>();
-  private final Map<TagDef, TagDef> knownDefinitions = new IdentityHashMap<>();
+  private final IdentityHashMap<CType, CType> knownTypes = new IdentityHashMap<>();
+  private final IdentityHashMap<TagDef, TagDef> knownDefinitions = new IdentityHashMap<>();
 
   /**
    * Grows with every node that becomes another; while it stands still, rebuilt nodes are not
@@ -67,7 +67,7 @@ public final class Rewriter {
     Decl rebuilt = decls.rebuilt(decl);
     Decl kept = changes == before ? decl : rebuilt;
     List<Decl> result = rules.external(kept);
-    note(result.size() != 1 || result.getFirst() != kept);
+    note(result.size() != 1 || !same(result.getFirst(), kept));
     return result;
   }
 
@@ -101,7 +101,7 @@ public final class Rewriter {
       Stmt rebuilt = this.stmts.rebuilt(stmt);
       Stmt kept = changes == before ? stmt : rebuilt;
       List<Stmt> items = rules.items(kept);
-      note(items.size() != 1 || items.getFirst() != kept);
+      note(items.size() != 1 || !same(items.getFirst(), kept));
       result.addAll(items);
     }
     return result;
@@ -152,8 +152,14 @@ public final class Rewriter {
   }
 
   private <T> T noted(T before, T after) {
-    note(before != after);
+    note(!same(before, after));
     return after;
+  }
+
+  /** Identity is the point here: equal nodes may be at different places. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean same(Object left, Object right) {
+    return left == right;
   }
 
   private void note(boolean changed) {

@@ -97,7 +97,7 @@ final class RoundTripTest {
     Path source = folder.resolve("csmith.c");
     var command =
         Stream.of(("csmith --seed " + seed + " " + options + "-o " + source).strip().split(" +"));
-    Tools.run(command.toList(), folder).orElseThrow();
+    assumeTrue(Tools.run(command.toList(), folder).isPresent(), "csmith did not end");
     Program program =
         Sources.valid(Sources.parse(source, flags, Standard.DEFAULT), source.toString());
     String printed = Sources.roundTrip(program, flags);

@@ -39,9 +39,9 @@ final class Tools {
             List.of(cc, "-w", "-O0", source.toString(), "-o", program.toString(), "-lm"));
     command.addAll(flags);
     Path folder = program.getParent();
-    run(command, folder).orElseThrow(() -> new AssertionError(command + " did not end"));
-    if (!Files.exists(program)) {
-      throw new AssertionError(command + " failed");
+    Optional<String> output = run(command, folder);
+    if (!output.orElse("").endsWith("exit 0")) {
+      throw new AssertionError(command + " failed: " + output.orElse("took too long"));
     }
   }
 
