@@ -46,6 +46,7 @@ void builtins(void) {
   __builtin_fabs(f); __builtin_sqrtf(d); __builtin_inf(); __builtin_nanf(""); __builtin_huge_val(); __builtin_copysign(f, d); __builtin_powi(f, c);
   __builtin_unreachable(); __builtin_trap(); __builtin_prefetch(array); __builtin_prefetch(array, 0, 1); __builtin_frame_address(0); __builtin_return_address(0); __builtin_object_size(array, 1); __builtin_alloca(c); __builtin_assume_aligned(array, 16);
   __builtin_types_compatible_p(int, unsigned); __builtin_choose_expr(1, c, f); __builtin_choose_expr(0, c, f) + 1; __builtin_offsetof(struct s, b[1]); offsetof(struct s, b); __builtin_printf("%d", c); __builtin_malloc(c); __builtin_free(array);
+  __builtin_constant_p(c); __builtin_constant_p(1 + 2); __builtin_constant_p("a"); __builtin_constant_p(array); __builtin_classify_type(c); __builtin_classify_type(array); __builtin_classify_type(1.0f);
   __sync_fetch_and_add(&r, c); __sync_add_and_fetch(&lr, 1); __sync_bool_compare_and_swap(&r, c, l); __sync_val_compare_and_swap(&lr, c, c); __sync_lock_test_and_set(&r, 1); __sync_lock_release(&r); __sync_synchronize();
   __atomic_load_n(&r, 0); __atomic_store_n(&lr, c, 0); __atomic_fetch_add(&lr, c, 5); __atomic_exchange_n(&r, l, 0); __atomic_compare_exchange_n(&r, &r, 2, 0, 0, 0); __atomic_thread_fence(5); __atomic_add_fetch(&r, 1, 0);
 }

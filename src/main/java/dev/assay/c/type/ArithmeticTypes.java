@@ -31,17 +31,22 @@ final class ArithmeticTypes {
     CType a = Types.unqualified(first);
     CType b = Types.unqualified(second);
     if (a instanceof CType.Complex || b instanceof CType.Complex) {
-      CType element = usual(realPart(a), realPart(b), layout);
-      return new CType.Complex(element);
+      return new CType.Complex(real(realPart(a, layout), realPart(b, layout), layout));
     }
-    if (a instanceof CType.Floating || b instanceof CType.Floating) {
-      return floating(a, b);
-    }
-    return integers(promoted(a, layout), promoted(b, layout), layout);
+    return real(promoted(a, layout), promoted(b, layout), layout);
   }
 
-  private static CType realPart(CType type) {
-    return type instanceof CType.Complex c ? Types.unqualified(c.element()) : type;
+  private static CType real(CType a, CType b, Layout layout) {
+    return a instanceof CType.Floating || b instanceof CType.Floating
+        ? floating(a, b)
+        : integers(a, b, layout);
+  }
+
+  /** The elements of GNU's complex integers are not promoted. */
+  private static CType realPart(CType type, Layout layout) {
+    return type instanceof CType.Complex c
+        ? Types.unqualified(c.element())
+        : promoted(type, layout);
   }
 
   private static CType floating(CType a, CType b) {

@@ -28,7 +28,7 @@ final class BuiltinTyping {
       case OVERFLOW_PREDICATE -> plain(name, rvalues(arguments), 3, CType.BOOL, span);
       case SYNC -> atomics.sync(name, arguments, span);
       case ATOMIC -> atomics.atomic(name, arguments, span);
-      case CONSTANT_QUERY -> plain(name, rvalues(arguments), 1, CType.INT, span);
+      case CONSTANT_QUERY -> query(name, arguments, span);
       case FLOAT_CLASS -> classify(name, arguments, span);
       case FLOAT_COMPARISON -> compare(name, arguments, span);
       case COMPLEX -> complex(name, rvalues(arguments), span);
@@ -63,6 +63,12 @@ final class BuiltinTyping {
   private Expr unknown(String name, List<Expr> arguments, Span span) {
     context.error(span, "unknown builtin '" + name + "'");
     return new Expr.BuiltinCall(name, arguments, CType.INT, span);
+  }
+
+  /** The class of a type is asked without reading the argument. */
+  private Expr query(String name, List<Expr> arguments, Span span) {
+    boolean typeOnly = name.equals("__builtin_classify_type");
+    return plain(name, typeOnly ? arguments : rvalues(arguments), 1, CType.INT, span);
   }
 
   private Expr overflow(String name, List<Expr> arguments, Span span) {

@@ -112,7 +112,7 @@ final class Compatibility {
     if (a instanceof CType.Function x && b instanceof CType.Function y) {
       return compositeFunction(x, y);
     }
-    return first;
+    return a instanceof CType.Enum ? second : first;
   }
 
   private CType compositeArray(CType.Array a, CType.Array b) {

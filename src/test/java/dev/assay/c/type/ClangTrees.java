@@ -133,16 +133,9 @@ final class ClangTrees {
       case "VectorSplat" -> "VECTOR_SPLAT";
       case "ToUnion" -> "TO_UNION";
       case "NoOp" -> "NO_OP";
-      case "BitCast" -> isPointer(n) ? "POINTER" : "VECTOR_REINTERPRET";
+      case "BitCast" -> "BITS";
       default -> kind;
     };
-  }
-
-  /** Vector types are the only others that bits are cast to; in text they have an attribute. */
-  private static boolean isPointer(ClangNode n) {
-    return !n.text("type.qualType").contains("vector_size")
-        && !n.first().text("type.qualType").contains("vector_size")
-        && !n.text("type.qualType").matches("v\\d+\\w+");
   }
 
   private static TypedTree unary(ClangNode n) {

@@ -1,6 +1,7 @@
 package dev.assay.c.type;
 
 import dev.assay.c.CType;
+import dev.assay.c.Conversion;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
@@ -129,8 +130,8 @@ final class OurTrees {
       case Expr.BuiltinCall b -> builtin(b);
       case Expr.Index i -> node("Index", e, i.base(), i.index());
       case Expr.Member m -> node("Member:" + (m.arrow() ? "->" : ".") + m.field(), e, m.base());
-      case Expr.Cast c -> node("Cast:" + c.conversion(), e, c.operand());
-      case Expr.Implicit i -> node("Implicit:" + i.conversion(), e, i.operand());
+      case Expr.Cast c -> node("Cast:" + name(c.conversion()), e, c.operand());
+      case Expr.Implicit i -> node("Implicit:" + name(i.conversion()), e, i.operand());
       case Expr.SizeOf s -> query(e, s.operand());
       case Expr.AlignOf a -> query(e, a.operand());
       case Expr.OffsetOf _, Expr.TypesCompatible _ -> node("Query", e);
@@ -150,6 +151,12 @@ final class OurTrees {
       case Expr.ConvertVector _ -> node("ConvertVectorExpr", e);
       case Expr.LabelAddress _ -> node("AddrLabelExpr", e);
     };
+  }
+
+  /** clang does not tell pointers from vectors here. */
+  private static String name(Conversion conversion) {
+    boolean bits = conversion == Conversion.POINTER || conversion == Conversion.VECTOR_REINTERPRET;
+    return bits ? "BITS" : conversion.name();
   }
 
   private TypedTree compound(Expr.CompoundAssign a) {

@@ -43,7 +43,7 @@ final class TypingAgainstClang {
         dump);
     // clang 14 lacks these types, so the C library's headers declare them.
     String text =
-        Files.readString(preprocessed)
+        SourceText.decode(Files.readAllBytes(preprocessed))
             .replaceAll("typedef (float|double|long double) _Float\\d+x?;", "");
     ParseResult result = parse(source, text);
     if (result.hasErrors()) {
