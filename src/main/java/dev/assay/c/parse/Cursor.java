@@ -127,7 +127,7 @@ final class Cursor {
   void nest() {
     depth++;
     if (depth > MAX_DEPTH) {
-      reports.error(span(), "nesting is deeper than " + MAX_DEPTH + " levels");
+      reports.unsupported(span(), "nesting deeper than " + MAX_DEPTH + " levels");
       throw new SyntaxError();
     }
   }

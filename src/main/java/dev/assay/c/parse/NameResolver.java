@@ -43,6 +43,10 @@ final class NameResolver {
     if (builtin.isPresent()) {
       return new Expr.Name(symbol.text, builtin.get(), span);
     }
+    if (called && symbol.text.startsWith("__builtin_")) {
+      unit.reports.unsupported(span, "'" + symbol + "'");
+      throw new SyntaxError();
+    }
     boolean allowed =
         called && !unit.standard.atLeast(Version.C23) && unit.functions.current() != null;
     if (allowed) {

@@ -112,6 +112,10 @@ final class NumberLiterals {
     boolean imaginary = suffix.indexOf('i') >= 0 || suffix.indexOf('j') >= 0;
     String kindSuffix = imaginary ? suffix.replaceFirst("[ij]", "") : suffix;
     Optional<FloatKind> kind = FloatSyntax.kindOfSuffix(kindSuffix);
+    if (kindSuffix.equals("df") || kindSuffix.equals("dd") || kindSuffix.equals("dl")) {
+      reports.unsupported(span, "decimal floating types");
+      return new Expr.FloatLiteral("0.0", CType.DOUBLE, span);
+    }
     if (kind.isEmpty()) {
       return bad(
           spelling, "invalid suffix '" + text.substring(end) + "' on floating constant", span);

@@ -42,10 +42,10 @@ public final class Parser {
     try {
       return parseHere(source, model, standard, reports);
     } catch (StackOverflowError _) {
-      reports.error(start(source), "the program nests too deeply to be read");
+      reports.unsupported(start(source), "a program that nests this deeply");
     } catch (RuntimeException e) {
       // A defect of ours must not end a campaign; it shows as a program that was not read.
-      reports.error(start(source), "internal error: " + e + " at " + where(e));
+      reports.unsupported(start(source), "internal error: " + e + " at " + where(e));
     }
     var empty = new Program(source.file(), List.of(), TypeTable.EMPTY, model, standard);
     return new ParseResult(empty, reports.all(), 1);

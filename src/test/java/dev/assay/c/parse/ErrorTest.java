@@ -74,7 +74,6 @@ class ErrorTest {
         "int f(void) { return ({ 1; }) + }|1:33: error: expected expression, found '}'",
         "int x = ({ 1; });|1:10: error: braced-group within expression allowed only inside a"
             + " function",
-        "_Decimal64 d;|1:1: error: decimal floating types are not supported",
       })
   void messages(String text, String message) {
     List<String> errors = Sources.errors(text);
@@ -108,6 +107,15 @@ class ErrorTest {
               |          ^~~~~
         """,
         new DiagnosticPrinter(source).print(error));
+  }
+
+  @Test
+  void whatWeDoNotKnowIsUnsupported() {
+    for (String text :
+        List.of("_Decimal64 d;", "double d = 1.0dd;", "int x = __builtin_no_such_thing(1);")) {
+      assertTrue(Sources.parse(text).unsupported().isPresent(), text);
+      assertEquals(List.of(), Sources.errors(text));
+    }
   }
 
   @Test

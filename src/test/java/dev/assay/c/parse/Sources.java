@@ -12,6 +12,7 @@ import dev.assay.c.Standard;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import java.util.List;
+import java.util.Optional;
 
 /** Parses the programs of these tests and looks things up in them. */
 final class Sources {
@@ -33,6 +34,7 @@ final class Sources {
   static Program program(String text, Standard standard) {
     ParseResult result = parse(text, standard);
     assertEquals(List.of(), result.errors());
+    assertEquals(Optional.empty(), result.unsupported());
     return result.program();
   }
 
