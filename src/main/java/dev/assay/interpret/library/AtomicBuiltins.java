@@ -33,25 +33,25 @@ final class AtomicBuiltins {
     List<Entry> entries = new ArrayList<>();
     OPERATIONS.forEach(
         (name, f) -> {
-          entries.add(entry("__sync_fetch_and_" + name, "pv*", c -> update(c, f, true)));
-          entries.add(entry("__sync_" + name + "_and_fetch", "pv*", c -> update(c, f, false)));
-          entries.add(entry("__atomic_fetch_" + name, "pvi", c -> update(c, f, true)));
-          entries.add(entry("__c11_atomic_fetch_" + name, "pvi", c -> update(c, f, true)));
-          entries.add(entry("__atomic_" + name + "_fetch", "pvi", c -> update(c, f, false)));
+          entries.add(entry("__sync_fetch_and_" + name, "pn*", c -> update(c, f, true)));
+          entries.add(entry("__sync_" + name + "_and_fetch", "pn*", c -> update(c, f, false)));
+          entries.add(entry("__atomic_fetch_" + name, "pni", c -> update(c, f, true)));
+          entries.add(entry("__c11_atomic_fetch_" + name, "pni", c -> update(c, f, true)));
+          entries.add(entry("__atomic_" + name + "_fetch", "pni", c -> update(c, f, false)));
         });
     entries.addAll(
         List.of(
             entry("__sync_synchronize", "", c -> null),
             entry("__atomic_thread_fence", "i", c -> null),
             entry("__atomic_signal_fence", "i", c -> null),
-            entry("__sync_bool_compare_and_swap", "pvv*", c -> swap(c) ? 1L : 0L),
-            entry("__sync_val_compare_and_swap", "pvv*", AtomicBuiltins::swapValue),
-            entry("__sync_lock_test_and_set", "pv*", c -> exchange(c, c.value(1))),
+            entry("__sync_bool_compare_and_swap", "pnn*", c -> swap(c) ? 1L : 0L),
+            entry("__sync_val_compare_and_swap", "pnn*", AtomicBuiltins::swapValue),
+            entry("__sync_lock_test_and_set", "pn*", c -> exchange(c, c.value(1))),
             entry("__sync_lock_release", "p*", AtomicBuiltins::release),
             entry("__atomic_load_n", "pi", AtomicBuiltins::load),
-            entry("__atomic_store_n", "pvi", c -> nothing(store(c, c.value(1)))),
-            entry("__atomic_exchange_n", "pvi", c -> exchange(c, c.value(1))),
-            entry("__atomic_compare_exchange_n", "ppviii", c -> compareExchange(c, c.value(2))),
+            entry("__atomic_store_n", "pni", c -> nothing(store(c, c.value(1)))),
+            entry("__atomic_exchange_n", "pni", c -> exchange(c, c.value(1))),
+            entry("__atomic_compare_exchange_n", "ppniii", c -> compareExchange(c, c.value(2))),
             entry("__c11_atomic_init", "pv", c -> nothing(store(c, c.value(1)))),
             entry("__c11_atomic_load", "pi", AtomicBuiltins::load),
             entry("__c11_atomic_store", "pvi", c -> nothing(store(c, c.value(1)))),
@@ -148,14 +148,11 @@ final class AtomicBuiltins {
   /** The value in the form of the object's type; callers may pass it in their own. */
   private static Object converted(LibraryCall call, Object value) {
     CType type = type(call);
-    boolean integer =
-        Types.isInteger(type) && (value instanceof Long || value instanceof BigInteger);
-    return integer
-        ? Wide.value(
-            value instanceof BigInteger b ? b : BigInteger.valueOf((Long) value),
-            type,
-            call.machine().layout())
-        : value;
+    if (!(value instanceof Long) && !(value instanceof BigInteger)) {
+      throw call.unsupported("'" + call.name() + "' on an object that is no integer or pointer");
+    }
+    BigInteger number = value instanceof BigInteger b ? b : BigInteger.valueOf((Long) value);
+    return Types.isInteger(type) ? Wide.value(number, type, call.machine().layout()) : value;
   }
 
   private static boolean swap(LibraryCall call) {

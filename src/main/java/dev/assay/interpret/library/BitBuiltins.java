@@ -35,7 +35,7 @@ final class BitBuiltins {
             "i",
             c -> Integer.toUnsignedLong(Integer.reverseBytes((int) c.integer(0)))));
     entries.add(entry("__builtin_bswap64", "i", c -> Long.reverseBytes(c.integer(0))));
-    entries.add(entry("__builtin_bswap128", "v", BitBuiltins::bswap128));
+    entries.add(entry("__builtin_bswap128", "w", BitBuiltins::bswap128));
     entries.add(
         entry("__builtin_ctzs", "i", c -> (long) Long.numberOfTrailingZeros(nonZero(c, 16))));
     entries.add(entry("__builtin_clzs", "i", c -> Long.numberOfLeadingZeros(nonZero(c, 16)) - 48L));
@@ -60,7 +60,7 @@ final class BitBuiltins {
     entries.add(
         entry(
             "__builtin_" + name,
-            "v",
+            "n",
             c -> count.applyAsLong(Wide.exact(c.value(0), c.type(0), c.machine().layout()))));
   }
 

@@ -32,7 +32,7 @@ final class ComplexFunctions {
         entries.add(entry(name + suffix, "v*", ComplexFunctions::inexact));
       }
     }
-    entries.add(entry("__builtin_complex", "vv", ComplexFunctions::complex));
+    entries.add(entry("__builtin_complex", "rr", ComplexFunctions::complex));
     return List.copyOf(entries);
   }
 

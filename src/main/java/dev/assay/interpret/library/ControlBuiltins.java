@@ -63,7 +63,7 @@ final class ControlBuiltins {
 
   private static Object assumeAligned(LibraryCall call) {
     long alignment = call.integer(1);
-    long offset = call.count() > 2 ? call.integer(2) : 0;
+    long offset = call.count() > 2 && call.value(2) instanceof Long given ? given : 0;
     long address = call.pointer(0);
     if (Long.bitCount(alignment) == 1 && ((address - offset) & (alignment - 1)) != 0) {
       throw call.undefined(

@@ -3,14 +3,17 @@ package dev.assay.interpret.library;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.machine.LibraryFunction;
+import dev.assay.interpret.memory.Blob;
 import dev.assay.interpret.number.SoftFloat;
+import java.math.BigInteger;
 
 /**
  * One function of the library, with the values it takes.
  *
  * <p>The signature has one letter for each argument: {@code i} an integer of up to 64 bits, {@code
- * p} a pointer, {@code d} a float or double, {@code l} a long double or wider, {@code v} anything;
- * a final {@code *} allows more arguments.
+ * p} a pointer, {@code n} an integer of any width, {@code w} one of more than 64 bits, {@code d} a
+ * float or double, {@code l} a long double or wider, {@code r} any real number, {@code b} a vector,
+ * {@code v} anything; a final {@code *} allows more arguments.
  */
 record Entry(String name, String signature, LibraryFunction function) {
   static Entry entry(String name, String signature, LibraryFunction function) {
@@ -43,6 +46,10 @@ record Entry(String name, String signature, LibraryFunction function) {
       case 'i', 'p' -> value instanceof Long;
       case 'd' -> value instanceof Double;
       case 'l' -> value instanceof SoftFloat || value instanceof Double;
+      case 'n' -> value instanceof Long || value instanceof BigInteger;
+      case 'w' -> value instanceof BigInteger;
+      case 'r' -> value instanceof Long || value instanceof Double || value instanceof SoftFloat;
+      case 'b' -> value instanceof Blob;
       default -> true;
     };
   }

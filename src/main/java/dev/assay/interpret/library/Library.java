@@ -11,7 +11,7 @@ import java.util.Optional;
 /** Every function of the library that the interpreter knows, by name. */
 public final class Library {
   /** The one list of families; a new one is a line here. */
-  private static final List<List<Entry>> FAMILIES =
+  static final List<List<Entry>> FAMILIES =
       List.of(
           MemoryFunctions.ENTRIES,
           CheckedCopies.ENTRIES,

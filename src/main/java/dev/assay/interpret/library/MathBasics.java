@@ -35,7 +35,7 @@ final class MathBasics {
     Reals.each(entries, "fmax", "dd", v -> extreme(v, SoftFloat.Order.GREATER));
     Reals.each(entries, "fmin", "dd", v -> extreme(v, SoftFloat.Order.LESS));
     Reals.each(entries, "nextafter", "dd", v -> of(v.number(0).nextAfter(v.number(1))));
-    Reals.each(entries, "nexttoward", "dv", MathBasics::nextToward);
+    Reals.each(entries, "nexttoward", "dr", MathBasics::nextToward);
     Reals.each(entries, "nextup", "d", v -> toward(v, false));
     Reals.each(entries, "nextdown", "d", v -> toward(v, true));
     return List.copyOf(entries);

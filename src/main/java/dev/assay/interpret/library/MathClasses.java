@@ -29,13 +29,13 @@ final class MathClasses {
     test(entries, "signbit", SoftFloat::isNegative);
     for (String name : List.of("isinf", "__isinf", "__builtin_isinf_sign")) {
       for (String suffix : List.of("", "f", "l", "f128")) {
-        entries.add(entry(name + suffix, "v", MathClasses::infinity));
+        entries.add(entry(name + suffix, "r", MathClasses::infinity));
       }
     }
     for (String suffix : List.of("", "f", "l", "f128")) {
-      entries.add(entry("__fpclassify" + suffix, "v", c -> (long) kind(number(c, 0))));
+      entries.add(entry("__fpclassify" + suffix, "r", c -> (long) kind(number(c, 0))));
     }
-    entries.add(entry("__builtin_fpclassify", "iiiiiv", MathClasses::fpclassify));
+    entries.add(entry("__builtin_fpclassify", "iiiiir", MathClasses::fpclassify));
     compare(entries, "isgreater", Set.of(SoftFloat.Order.GREATER));
     compare(entries, "isgreaterequal", Set.of(SoftFloat.Order.GREATER, SoftFloat.Order.EQUAL));
     compare(entries, "isless", Set.of(SoftFloat.Order.LESS));
@@ -63,7 +63,7 @@ final class MathClasses {
         entries.add(
             entry(
                 prefix + name + suffix,
-                "v",
+                "r",
                 c -> test.test(number(c, 0)) ? (Choice.isOther(c) ? 2L : 1L) : 0L));
       }
     }
@@ -96,7 +96,7 @@ final class MathClasses {
     entries.add(
         entry(
             "__builtin_" + name,
-            "vv",
+            "rr",
             c -> orders.contains(number(c, 0).compare(number(c, 1))) ? 1L : 0L));
   }
 

@@ -30,12 +30,12 @@ final class OverflowBuiltins {
               entries.add(
                   entry(
                       "__builtin_" + sign + name + width + "_overflow",
-                      "vvp",
+                      "nnp",
                       c -> store(c, operation)));
             }
           }
-          entries.add(entry("__builtin_" + name + "_overflow_p", "vvv", c -> test(c, operation)));
-          entries.add(entry("ckd_" + name, "pvv", c -> checked(c, operation)));
+          entries.add(entry("__builtin_" + name + "_overflow_p", "nnn", c -> test(c, operation)));
+          entries.add(entry("ckd_" + name, "pnn", c -> checked(c, operation)));
         });
     carry(entries, "addc", BigInteger::add);
     carry(entries, "subc", BigInteger::subtract);

@@ -12,8 +12,8 @@ import java.util.List;
 final class VectorBuiltins {
   static final List<Entry> ENTRIES =
       List.of(
-          entry("__builtin_shuffle", "vv*", VectorBuiltins::shuffle),
-          entry("__builtin_shufflevector", "vv*", VectorBuiltins::shuffleVector));
+          entry("__builtin_shuffle", "bb*", VectorBuiltins::shuffle),
+          entry("__builtin_shufflevector", "bb*", VectorBuiltins::shuffleVector));
 
   private VectorBuiltins() {}
 
