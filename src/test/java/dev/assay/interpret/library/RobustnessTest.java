@@ -103,7 +103,9 @@ class RobustnessTest {
   }
 
   private static double real(RandomGenerator random) {
-    double[] special = {0, -0.0, 1, -1, 2.5, 1e308, 5e-324, Double.NaN, Double.POSITIVE_INFINITY};
+    double[] special = {
+      0, -0.0, 1, -1, 2.5, 1e308, Double.MIN_VALUE, Double.NaN, Double.POSITIVE_INFINITY
+    };
     return random.nextBoolean()
         ? special[random.nextInt(special.length)]
         : Double.longBitsToDouble(random.nextLong());
