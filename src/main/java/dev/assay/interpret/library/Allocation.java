@@ -2,6 +2,7 @@ package dev.assay.interpret.library;
 
 import static dev.assay.interpret.library.Entry.entry;
 
+import dev.assay.c.Standard;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.memory.DynamicTypes;
@@ -96,11 +97,15 @@ final class Allocation {
       return allocate(call, size);
     }
     MemoryObject block = heapBlock(call, old);
-    if (size == 0) {
-      // Undefined in C23; before, glibc frees and gives null, others give a new block.
-      throw call.unsupported("realloc to size 0");
+    if (size == 0 && call.machine().dialect().standard().atLeast(Standard.Version.C23)) {
+      throw call.undefined(UbKind.LIBRARY_ARGUMENT, "realloc to size 0 (undefined since C23)");
     }
-    long memory = allocate(call, size);
+    if (size == 0 && !Choice.isOther(call)) {
+      // Before C23 the implementation decides: glibc frees, others give a new block.
+      call.machine().memory().end(block);
+      return 0L;
+    }
+    long memory = allocate(call, size == 0 ? 1 : size);
     if (memory != 0) {
       int kept = (int) Math.min(size, block.size());
       Bytes.spend(call, kept);

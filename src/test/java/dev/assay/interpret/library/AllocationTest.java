@@ -45,6 +45,13 @@ class AllocationTest {
   }
 
   @Test
+  void reallocToNothingFrees() {
+    long old = allocated(3);
+    assertEquals(0L, bench.call("realloc", old, 0L));
+    assertEquals(UbKind.DOUBLE_FREE, bench.undefined("free", old));
+  }
+
+  @Test
   void absurdSizesFail() {
     assertEquals(0L, bench.call("malloc", -1L));
     assertEquals(0L, bench.call("calloc", 1L << 40, 1L << 40));
