@@ -92,7 +92,7 @@ _Bool truth = 1;
 __int128 huge;
 extern int elsewhere[];
 
-int vla(int n, int m, int (*grid)[m], int (*rows)[m]) {
+int vla(int n, int m, int grid[n][m], int (*rows)[m]) {
   int local[n][m];
 
   local[n - 1][m - 1] = grid[0][0] + rows[1][0];

@@ -44,6 +44,17 @@ final class Docs {
    * more.
    */
   static Doc list(int indent, List<Doc> items) {
+    return block(indent, separated(items));
+  }
+
+  /** The same after a parenthesis, where the line may also end. */
+  static Doc arguments(List<Doc> items) {
+    List<Doc> parts = separated(items);
+    parts.addFirst(new Doc.Break(""));
+    return block(4, parts);
+  }
+
+  private static List<Doc> separated(List<Doc> items) {
     List<Doc> parts = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {
       boolean last = i == items.size() - 1;
@@ -52,6 +63,6 @@ final class Docs {
         parts.add(BREAK);
       }
     }
-    return block(indent, parts);
+    return parts;
   }
 }

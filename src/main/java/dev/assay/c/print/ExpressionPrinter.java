@@ -191,7 +191,7 @@ final class ExpressionPrinter {
   }
 
   private static Doc call(Doc function, List<Doc> arguments) {
-    return Docs.row(function, Docs.text("("), Docs.list(4, arguments), Docs.text(")"));
+    return Docs.row(function, Docs.text("("), Docs.arguments(arguments), Docs.text(")"));
   }
 
   private Doc cast(CType type) {
