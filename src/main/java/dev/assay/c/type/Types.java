@@ -16,57 +16,57 @@ import dev.assay.c.Tag;
 public final class Types {
   private Types() {}
 
+  // The three walks below are the hottest code of typing: tests of final classes cost less than a
+  // switch over all kinds.
+
   /** The type without sugar at its top; qualifiers stay, in one {@link CType.Qualified}. */
   public static CType canonical(CType type) {
-    return switch (type) {
-      case CType.Typedef t -> canonical(t.actual());
-      case CType.Typeof t -> t.unqualified() ? unqualified(t.actual()) : canonical(t.actual());
-      case CType.Attributed a -> canonical(a.base());
-      case CType.Qualified q -> canonicalQualified(q);
-      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ -> type;
-      case CType.Complex _, CType.Pointer _, CType.Array _, CType.Vector _ -> type;
-      case CType.Function _, CType.Record _, CType.Enum _ -> type;
-    };
-  }
-
-  private static CType canonicalQualified(CType.Qualified q) {
-    CType base = canonical(q.base());
-    return base == q.base() && !(base instanceof CType.Qualified || base instanceof CType.Array)
-        ? q
-        : qualified(base, q.qualifiers());
+    if (type instanceof CType.Qualified q) {
+      CType base = canonical(q.base());
+      boolean clean =
+          base == q.base() && !(base instanceof CType.Qualified || base instanceof CType.Array);
+      return clean ? q : qualified(base, q.qualifiers());
+    }
+    if (type instanceof CType.Typedef t) {
+      return canonical(t.actual());
+    }
+    if (type instanceof CType.Typeof t) {
+      return t.unqualified() ? unqualified(t.actual()) : canonical(t.actual());
+    }
+    return type instanceof CType.Attributed a ? canonical(a.base()) : type;
   }
 
   /** The type without sugar and qualifiers at its top; the elements of an array keep theirs. */
   public static CType unqualified(CType type) {
-    return switch (type) {
-      case CType.Typedef t -> unqualified(t.actual());
-      case CType.Typeof t -> unqualified(t.actual());
-      case CType.Attributed a -> unqualified(a.base());
-      case CType.Qualified q -> {
-        CType base = unqualified(q.base());
-        yield base instanceof CType.Array ? qualified(base, q.qualifiers()) : base;
-      }
-      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ -> type;
-      case CType.Complex _, CType.Pointer _, CType.Array _, CType.Vector _ -> type;
-      case CType.Function _, CType.Record _, CType.Enum _ -> type;
-    };
+    if (type instanceof CType.Typedef t) {
+      return unqualified(t.actual());
+    }
+    if (type instanceof CType.Qualified q) {
+      CType base = unqualified(q.base());
+      return base instanceof CType.Array ? qualified(base, q.qualifiers()) : base;
+    }
+    if (type instanceof CType.Typeof t) {
+      return unqualified(t.actual());
+    }
+    return type instanceof CType.Attributed a ? unqualified(a.base()) : type;
   }
 
   /** The qualifiers at the top of a type; those of an array are its element's. */
   public static Qualifiers qualifiers(CType type) {
-    return switch (type) {
-      case CType.Typedef t -> qualifiers(t.actual());
-      case CType.Typeof t -> t.unqualified() ? Qualifiers.NONE : qualifiers(t.actual());
-      case CType.Attributed a -> qualifiers(a.base());
-      case CType.Qualified q -> {
-        Qualifiers inner = qualifiers(q.base());
-        yield inner.isEmpty() ? q.qualifiers() : q.qualifiers().and(inner);
-      }
-      case CType.Array a -> qualifiers(a.element());
-      case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _ -> Qualifiers.NONE;
-      case CType.Floating _, CType.Complex _, CType.Pointer _, CType.Vector _ -> Qualifiers.NONE;
-      case CType.Function _, CType.Record _, CType.Enum _ -> Qualifiers.NONE;
-    };
+    if (type instanceof CType.Typedef t) {
+      return qualifiers(t.actual());
+    }
+    if (type instanceof CType.Qualified q) {
+      Qualifiers inner = qualifiers(q.base());
+      return inner.isEmpty() ? q.qualifiers() : q.qualifiers().and(inner);
+    }
+    if (type instanceof CType.Array a) {
+      return qualifiers(a.element());
+    }
+    if (type instanceof CType.Typeof t) {
+      return t.unqualified() ? Qualifiers.NONE : qualifiers(t.actual());
+    }
+    return type instanceof CType.Attributed a ? qualifiers(a.base()) : Qualifiers.NONE;
   }
 
   /**
