@@ -7,6 +7,9 @@ final class Cursor {
   /** How deep constructs may nest; more is reported instead of read. */
   static final int MAX_DEPTH = 1000;
 
+  /** How many operators may follow each other on one level. */
+  static final int MAX_CHAIN = 4000;
+
   final Tokens tokens;
   private final Reports reports;
   private int at;
@@ -128,6 +131,14 @@ final class Cursor {
     depth++;
     if (depth > MAX_DEPTH) {
       reports.unsupported(span(), "nesting deeper than " + MAX_DEPTH + " levels");
+      throw new SyntaxError();
+    }
+  }
+
+  /** Refuses a chain of operators that would make a tree too deep for those who walk it. */
+  void checkChain(int length) {
+    if (length > MAX_CHAIN) {
+      reports.unsupported(span(), "a chain of more than " + MAX_CHAIN + " operators");
       throw new SyntaxError();
     }
   }

@@ -31,7 +31,8 @@ final class ExprParser {
 
   Expr expression() {
     Expr left = assignment();
-    while (cursor.accept(TokenKind.COMMA)) {
+    for (int length = 1; cursor.accept(TokenKind.COMMA); length++) {
+      cursor.checkChain(length);
       Expr right = assignment();
       left = typing.comma(left, right, left.span().to(right.span()));
     }
@@ -82,11 +83,12 @@ final class ExprParser {
 
   private Expr binary(int lowest) {
     Expr left = cast();
-    while (true) {
+    for (int length = 1; true; length++) {
       BinaryOp op = Operators.binary(cursor.kind());
       if (op == null || op.precedence() < lowest) {
         return left;
       }
+      cursor.checkChain(length);
       cursor.advance();
       Expr right = binary(op.precedence() + 1);
       left = typing.binary(op, left, right, left.span().to(right.span()));
@@ -199,7 +201,8 @@ final class ExprParser {
 
   private Expr postfix(Expr primary) {
     Expr expr = primary;
-    while (true) {
+    for (int length = 0; true; length++) {
+      cursor.checkChain(length);
       switch (cursor.kind()) {
         case LBRACKET -> expr = index(expr);
         case LPAREN -> expr = call(expr);
