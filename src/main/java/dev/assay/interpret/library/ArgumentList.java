@@ -39,13 +39,12 @@ final class ArgumentList {
           UbKind.VA_ARG, "argument " + (index + 1) + Bytes.of(call) + " is no va_list in use");
     }
     var position = new int[] {object.offset(next)};
-    return new ArgumentList(
-        () -> {
-          int at = position[0]++;
-          return at < all.count()
-              ? Optional.of(new Argument(all.values()[at], all.types().get(at)))
-              : Optional.empty();
-        });
+    return new ArgumentList(() -> {
+      int at = position[0]++;
+      return at < all.count()
+          ? Optional.of(new Argument(all.values()[at], all.types().get(at)))
+          : Optional.empty();
+    });
   }
 
   /** A list is a pointer to its next argument, or where lists are arrays, to such a pointer. */

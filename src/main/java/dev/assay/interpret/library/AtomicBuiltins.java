@@ -31,14 +31,13 @@ final class AtomicBuiltins {
 
   private static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
-    OPERATIONS.forEach(
-        (name, f) -> {
-          entries.add(entry("__sync_fetch_and_" + name, "pn*", c -> update(c, f, true)));
-          entries.add(entry("__sync_" + name + "_and_fetch", "pn*", c -> update(c, f, false)));
-          entries.add(entry("__atomic_fetch_" + name, "pni", c -> update(c, f, true)));
-          entries.add(entry("__c11_atomic_fetch_" + name, "pni", c -> update(c, f, true)));
-          entries.add(entry("__atomic_" + name + "_fetch", "pni", c -> update(c, f, false)));
-        });
+    OPERATIONS.forEach((name, f) -> {
+      entries.add(entry("__sync_fetch_and_" + name, "pn*", c -> update(c, f, true)));
+      entries.add(entry("__sync_" + name + "_and_fetch", "pn*", c -> update(c, f, false)));
+      entries.add(entry("__atomic_fetch_" + name, "pni", c -> update(c, f, true)));
+      entries.add(entry("__c11_atomic_fetch_" + name, "pni", c -> update(c, f, true)));
+      entries.add(entry("__atomic_" + name + "_fetch", "pni", c -> update(c, f, false)));
+    });
     entries.addAll(
         List.of(
             entry("__sync_synchronize", "", c -> null),

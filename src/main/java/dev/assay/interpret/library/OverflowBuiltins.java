@@ -23,20 +23,19 @@ final class OverflowBuiltins {
 
   private static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
-    OPERATIONS.forEach(
-        (name, operation) -> {
-          for (String sign : new String[] {"", "s", "u"}) {
-            for (String width : sign.isEmpty() ? new String[] {""} : new String[] {"", "l", "ll"}) {
-              entries.add(
-                  entry(
-                      "__builtin_" + sign + name + width + "_overflow",
-                      "nnp",
-                      c -> store(c, operation)));
-            }
-          }
-          entries.add(entry("__builtin_" + name + "_overflow_p", "nnn", c -> test(c, operation)));
-          entries.add(entry("ckd_" + name, "pnn", c -> checked(c, operation)));
-        });
+    OPERATIONS.forEach((name, operation) -> {
+      for (String sign : new String[] {"", "s", "u"}) {
+        for (String width : sign.isEmpty() ? new String[] {""} : new String[] {"", "l", "ll"}) {
+          entries.add(
+              entry(
+                  "__builtin_" + sign + name + width + "_overflow",
+                  "nnp",
+                  c -> store(c, operation)));
+        }
+      }
+      entries.add(entry("__builtin_" + name + "_overflow_p", "nnn", c -> test(c, operation)));
+      entries.add(entry("ckd_" + name, "pnn", c -> checked(c, operation)));
+    });
     carry(entries, "addc", BigInteger::add);
     carry(entries, "subc", BigInteger::subtract);
     return List.copyOf(entries);

@@ -127,14 +127,13 @@ final class UnsupportedFunctions {
   static final List<Entry> ENTRIES =
       Stream.of(FILES, TIME, PROCESSES, OTHERS)
           .flatMap(List::stream)
-          .map(
-              name ->
-                  entry(
-                      name,
-                      "*",
-                      c -> {
-                        throw c.unsupported("'" + name + "'");
-                      }))
+          .map(name ->
+              entry(
+                  name,
+                  "*",
+                  c -> {
+                    throw c.unsupported("'" + name + "'");
+                  }))
           .toList();
 
   private UnsupportedFunctions() {}
