@@ -316,6 +316,8 @@ final class DeclarationParser {
         && !unit.typing.layout().isComplete(type)
         && !Types.isVariableLength(type)) {
       unit.reports.error(span, "storage size of '" + symbol + "' isn't known");
+    } else if (unit.scopes.depth() == 0 && specifiers.storage != Storage.EXTERN) {
+      unit.declarer.tentative(symbol, type, span);
     }
   }
 }

@@ -7,13 +7,32 @@ import dev.assay.c.Standard.Version;
 import dev.assay.c.parse.Binding.Linkage;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Gives names their meanings and checks them against earlier declarations (6.2.2, 6.7). */
 final class Declarer {
   private final Unit unit;
+  private final Map<Symbol, Span> incomplete = new LinkedHashMap<>();
 
   Declarer(Unit unit) {
     this.unit = unit;
+  }
+
+  /** Notes a variable of the file whose type must be complete in the end (6.9.2). */
+  void tentative(Symbol symbol, CType type, Span span) {
+    if (!Types.isArray(type) && !layout().isComplete(type)) {
+      incomplete.put(symbol, span);
+    }
+  }
+
+  /** Reports the variables whose types were never completed. */
+  void finish() {
+    incomplete.forEach((symbol, span) -> {
+      if (symbol.binding instanceof Binding.Variable v && !layout().isComplete(v.type())) {
+        unit.reports.error(span, "storage size of '" + symbol + "' isn't known");
+      }
+    });
   }
 
   private Layout layout() {

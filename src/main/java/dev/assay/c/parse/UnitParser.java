@@ -35,6 +35,7 @@ final class UnitParser {
       external();
     }
     pragmas();
+    unit.declarer.finish();
     includes.finish(unit.tokens.count);
     return new Program(file, includes.declarations(), unit.tags.table(), unit.model, unit.standard);
   }

@@ -66,6 +66,9 @@ class ErrorTest {
         "struct S { struct T t; };|1:12: error: field 't' has incomplete type",
         "struct S { int f(void); };|1:12: error: field 'f' declared as a function",
         "void f(void) { struct S s; }|1:16: error: storage size of 's' isn't known",
+        "struct S s; struct T t; struct T { int x; };|1:1: error: storage size of 's' isn't known",
+        "void f(void) { register int r; &r; }|1:32: error: address of register variable 'r'"
+            + " requested",
         "void x;|1:1: error: variable 'x' declared void",
         "int f(void)[3];|1:1: error: function declared as returning an array",
         "int a[2](void);|1:1: error: declaration of an array of functions",
