@@ -6,25 +6,40 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Span;
-import java.util.function.Function;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
- * Walks an initialiser and the object it initialises side by side: braces, brace elision,
- * designators. Each leaf goes to a function that gives the expression to put in its place.
+ * Walks an initialiser and the object it initialises side by side: braces, brace elision and
+ * designators.
  */
 final class InitializerWalk {
   private final TypingContext context;
   private final Layout layout;
-  private final Function<InitializerLeaf, Expr> leaves;
+  private final Sink sink;
+  private final Map<UnionPlace, Long> activeMembers = new HashMap<>();
   private final DesignatorWalk designators;
   private long reached;
   private CType wholeArray;
   private long end;
 
-  InitializerWalk(TypingContext context, Function<InitializerLeaf, Expr> leaves) {
+  /** Takes what the walk finds. */
+  interface Sink {
+    /** One store; gives the expression to put in its place. */
+    Expr leaf(InitializerLeaf leaf);
+
+    /** The object is initialised anew: what was said about its parts before no longer counts. */
+    void restart(Subobject object);
+  }
+
+  private record UnionPlace(CType type, long offset) {}
+
+  InitializerWalk(TypingContext context, Sink sink) {
     this.context = context;
     this.layout = context.layout();
-    this.leaves = leaves;
+    this.sink = sink;
     this.designators = new DesignatorWalk(context);
   }
 
@@ -86,6 +101,7 @@ final class InitializerWalk {
     }
     var cursor = new InitializerCursor(braces);
     if (isAggregate(object.type())) {
+      sink.restart(object);
       fill(object, cursor, object.first(layout), true, whole);
     } else {
       scalar(object, cursor);
@@ -170,10 +186,11 @@ final class InitializerWalk {
   private long follow(
       Subobject object,
       InitializerCursor cursor,
-      java.util.List<DesignatorWalk.Step> path,
+      List<DesignatorWalk.Step> path,
       int level,
       boolean whole) {
     DesignatorWalk.Step step = path.get(level);
+    enter(object, step.low());
     Subobject part = object.range(step.low(), step.high() - step.low() + 1, layout);
     if (level + 1 == path.size()) {
       part(part, cursor);
@@ -183,6 +200,17 @@ final class InitializerWalk {
     }
     reach(object, step.high(), whole);
     return object.after(step.high(), layout);
+  }
+
+  /** Another member of a union takes the place of the one that was initialised before. */
+  private void enter(Subobject object, long position) {
+    if (Types.isUnion(object.type())) {
+      var place = new UnionPlace(Types.unqualified(object.type()), object.offset());
+      Long before = activeMembers.put(place, position);
+      if (before != null && before != position) {
+        sink.restart(object);
+      }
+    }
   }
 
   /** Notes how far an array of unknown size, the object itself or a flexible member, is filled. */
@@ -208,14 +236,13 @@ final class InitializerWalk {
       }
       checkArray(type, value);
     }
-    return leaves.apply(
+    return sink.leaf(
         new InitializerLeaf(object.offset(), object.bitField(), type, value, object.repeats()));
   }
 
   /** The final zero of a string may be cut off, other characters only with a warning. */
   private void checkArray(CType type, Expr value) {
-    long room =
-        new Subobject(type, 0, java.util.Optional.empty(), java.util.List.of()).count(layout);
+    long room = new Subobject(type, 0, Optional.empty(), List.of()).count(layout);
     Span span = value.span();
     if (value instanceof Expr.StringLiteral s) {
       int length = s.value().codePointCount(0, s.value().length());

@@ -3,7 +3,7 @@ package dev.assay.c.type;
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
-import java.util.ArrayList;
+import dev.assay.c.Standard;
 import java.util.List;
 
 /** Matches initialisers with the objects they initialise (6.7.9). */
@@ -21,23 +21,35 @@ public final class Initializers {
 
   /** Types an initialiser as read; an array of unknown size gets its size from it. */
   public Typed typed(CType type, Initializer initializer) {
-    var walk = new InitializerWalk(context, this::convert);
+    var walk = new InitializerWalk(context, new Converter());
     Initializer converted = walk.initialize(type, initializer);
     return new Typed(converted, walk.completed(type));
   }
 
-  private Expr convert(InitializerLeaf leaf) {
-    // Characters and whole arrays are copied as they are, without decay.
-    return Types.isArray(leaf.type())
-        ? leaf.value()
-        : assignments.convert(leaf.value(), leaf.type(), Typing.Purpose.INITIALIZATION);
+  /** Converts each leaf to the type of its place. */
+  private final class Converter implements InitializerWalk.Sink {
+    @Override
+    public Expr leaf(InitializerLeaf leaf) {
+      // Characters and whole arrays are copied as they are, without decay.
+      return Types.isArray(leaf.type())
+          ? leaf.value()
+          : assignments.convert(leaf.value(), leaf.type(), Typing.Purpose.INITIALIZATION);
+    }
+
+    @Override
+    public void restart(Subobject object) {
+      // What is overridden stays in the tree: it is part of the program's text.
+    }
   }
 
-  /** What a typed initialiser stores, in order; what no leaf covers is zero. */
+  /**
+   * What a typed initialiser stores, in order; what no leaf covers is zero. Initialisers that later
+   * ones override are left out.
+   */
   public static List<InitializerLeaf> flatten(CType type, Initializer initializer, Layout layout) {
-    var leaves = new ArrayList<InitializerLeaf>();
+    var leaves = new LeafList(layout);
     walk(layout, leaves).initialize(type, initializer);
-    return leaves;
+    return leaves.leaves();
   }
 
   /**
@@ -48,20 +60,14 @@ public final class Initializers {
     if (!Types.isRecord(type)) {
       return size;
     }
-    InitializerWalk walk = walk(layout, new ArrayList<>());
+    InitializerWalk walk = walk(layout, new LeafList(layout));
     walk.initialize(type, initializer);
     return Math.max(size, walk.end());
   }
 
-  private static InitializerWalk walk(Layout layout, List<InitializerLeaf> leaves) {
+  private static InitializerWalk walk(Layout layout, LeafList leaves) {
     var context =
-        new TypingContext(
-            layout, dev.assay.c.Standard.DEFAULT, new ConstantEvaluator(layout), _ -> {});
-    return new InitializerWalk(
-        context,
-        leaf -> {
-          leaves.add(leaf);
-          return leaf.value();
-        });
+        new TypingContext(layout, Standard.DEFAULT, new ConstantEvaluator(layout), _ -> {});
+    return new InitializerWalk(context, leaves);
   }
 }
