@@ -113,16 +113,25 @@ final class TagParser {
     boolean alone = anonymous.standsAlone();
     boolean inline = name == null && anonymous.staysInline(found, place);
     TagBinding before = name == null ? null : unit.scopes.tagHere(name);
-    Tag tag = inline ? unit.tags.create(kind, "") : tagToDefine(kind, name, before, start);
-    var body = new Open(tag, before != null, unit.hoisting.size());
+    // Types without a tag are numbered when they end: taking others out of them changes nothing.
+    boolean late = inline && kind != Tag.Kind.ENUM;
+    Tag opened =
+        late
+            ? new Tag(kind, "", -1 - open.size())
+            : inline ? unit.tags.create(kind, "") : tagToDefine(kind, name, before, start);
+    var body = new Open(opened, before != null, unit.hoisting.size());
     open.add(body);
     cursor.nest();
     TagDef definition =
         kind == Tag.Kind.ENUM
-            ? enums.body(tag, fixed, attributes, start)
-            : fields.body(tag, attributes, start);
+            ? enums.body(opened, fixed, attributes, start)
+            : fields.body(opened, attributes, start);
     cursor.unnest();
     open.removeLast();
+    Tag tag = late ? unit.tags.create(kind, "") : opened;
+    if (definition instanceof TagDef.RecordDef r && late) {
+      definition = new TagDef.RecordDef(tag, r.fields(), r.pack(), r.attributes(), r.span());
+    }
     unit.tags.define(definition);
     boolean member = place == Place.FIELD && kind != Tag.Kind.ENUM;
     if (!inline || (alone && !member)) {

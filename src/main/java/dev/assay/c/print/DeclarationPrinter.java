@@ -3,12 +3,16 @@ package dev.assay.c.print;
 import dev.assay.c.Attribute;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
+import dev.assay.c.Expr;
 import dev.assay.c.Qualifiers;
 import dev.assay.c.Stmt;
+import dev.assay.c.walk.Visitor;
+import dev.assay.c.walk.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Prints declarations. */
 final class DeclarationPrinter {
@@ -57,11 +61,35 @@ final class DeclarationPrinter {
   }
 
   private Doc variable(Decl.Variable v) {
-    TypePrinter.Declared declared = context.types.peel(v.type(), Docs.text(v.name()));
+    TypePrinter.Declared declared = context.types.peel(writtenType(v), Docs.text(v.name()));
     return Docs.row(
         TypePrinter.joined(
             specifiers(v, declared.specifiers()), initialized(v, declared.declarator())),
         Docs.text(";"));
+  }
+
+  /**
+   * The type to write: an array that is used in its own initialiser before its size was known is
+   * left to be completed again.
+   */
+  private static CType writtenType(Decl.Variable v) {
+    if (!(v.type() instanceof CType.Array array) || v.initializer().isEmpty()) {
+      return v.type();
+    }
+    var uses = new AtomicBoolean();
+    Walk.over(
+        new Stmt.Declare(v),
+        new Visitor() {
+          @Override
+          public void expr(Expr expr) {
+            if (expr instanceof Expr.Name(String name, CType.Array type, _)
+                && name.equals(v.name())
+                && type.size() instanceof CType.ArraySize.Unknown) {
+              uses.set(true);
+            }
+          }
+        });
+    return uses.get() ? new CType.Array(array.element(), new CType.ArraySize.Unknown()) : array;
   }
 
   /** Everything before the first declarator. */
