@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 final class SeedTest {
@@ -44,8 +42,12 @@ final class SeedTest {
     assertEquals(Optional.empty(), Seed.parse("many"));
   }
 
-  @Property
-  void printsWhatItReads(@ForAll long value) {
-    assertEquals(Optional.of(new Seed(value)), Seed.parse(new Seed(value).toString()));
+  @Test
+  void printsWhatItReads() {
+    Rng values = new Seed(1).rng();
+    for (int i = 0; i < 1000; i++) {
+      Seed seed = new Seed(values.nextLong() >>> values.nextInt(64));
+      assertEquals(Optional.of(seed), Seed.parse(seed.toString()));
+    }
   }
 }
