@@ -132,6 +132,10 @@ final class DeclarationTranslator {
   }
 
   private Optional<StmtNode> automatic(Decl.Variable v) {
+    if (inlineDefinition(v.type()) instanceof TagDef.RecordDef record
+        && definition(new Decl.TagDefinition(record)).isPresent()) {
+      return definition(new Decl.TagDefinition(record));
+    }
     List<ExprNode> nodes = new ArrayList<>();
     boolean array = Types.isVariableLength(v.type());
     if (Types.isVariablyModified(v.type())) {

@@ -64,6 +64,8 @@ final class FunctionFacts implements Visitor {
           addressTaken(operand);
       case Expr.VaArg v -> addressTaken(v.list());
       case Expr.BuiltinCall c -> c.arguments().forEach(this::addressTaken);
+      // As lvalues these are reached by their address.
+      case Expr.Generic _, Expr.ChooseExpr _ -> addressTaken(expr);
       case Expr.Name(String name, _, _) when isSetjmp(name) -> callsSetjmp = true;
       case Expr _ -> {}
     }

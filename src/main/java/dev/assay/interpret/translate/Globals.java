@@ -111,7 +111,10 @@ final class Globals {
             .map(context.globals()::find);
     Optional<Binding> library =
         Library.variable(name, context.machine()).map(o -> new Binding.Static(o, v.type()));
-    target.or(() -> library).ifPresent(b -> context.globals().declare(name, b));
+    Optional<Binding> missing =
+        Attribute.find(v.attributes(), "weak")
+            .map(_ -> new Binding.Static(context.machine().memory().find(0), v.type()));
+    target.or(() -> library).or(() -> missing).ifPresent(b -> context.globals().declare(name, b));
   }
 
   /** The text between the quotes of an attribute's argument. */

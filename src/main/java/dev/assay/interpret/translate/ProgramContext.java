@@ -5,10 +5,10 @@ import dev.assay.interpret.Probe;
 import dev.assay.interpret.machine.Invocable;
 import dev.assay.interpret.machine.LibraryFunction;
 import dev.assay.interpret.machine.Machine;
+import dev.assay.interpret.memory.EffectiveTypes;
 import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.ObjectKind;
 import dev.assay.interpret.memory.Origin;
-import dev.assay.interpret.memory.EffectiveTypes;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -81,6 +81,11 @@ final class ProgramContext {
   /** Gives a function its code; calls find it through the function's object. */
   void define(String name, Invocable code) {
     functionObject(name).attach(code);
+  }
+
+  /** A weak function that is defined nowhere: its address is null. */
+  void defineMissing(String name) {
+    functions.putIfAbsent(name, machine.memory().find(0));
   }
 
   /** Lets a function have a second name. */

@@ -75,9 +75,17 @@ public final class ProgramTranslator {
           .or(() -> Attribute.find(f.attributes(), "weakref"))
           .map(a -> Globals.unquoted(a.arguments()))
           .or(f::asmName)
-          .filter(target -> !target.equals(f.name()) && functions.containsKey(target))
+          .filter(target -> !target.equals(f.name()))
+          .filter(target -> functions.containsKey(target) || isKnown(target) && !isKnown(f.name()))
           .ifPresent(target -> context.defineAlias(f.name(), target));
+      if (Attribute.has(f.attributes(), "weak") && !isKnown(f.name())) {
+        context.defineMissing(f.name());
+      }
     }
+  }
+
+  private boolean isKnown(String function) {
+    return functions.containsKey(function) || context.library(function).isPresent();
   }
 
   /** The functions with the attribute, those with the lowest priority first. */

@@ -3,6 +3,7 @@ package dev.assay.interpret.translate;
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
+import dev.assay.c.type.Types;
 import dev.assay.interpret.node.DeclarationNodes;
 import dev.assay.interpret.node.ExprNode;
 import java.util.ArrayList;
@@ -47,9 +48,24 @@ final class VariableSizes {
       case CType.Attributed a -> add(a.base(), written);
       // The sizes behind a name were evaluated where the name was declared.
       case CType.Typedef t -> add(t.actual(), false);
-      case CType.Typeof t -> add(t.actual(), t.operand() instanceof CType.TypeOperand.OfType);
+      case CType.Typeof t -> add(t, written);
       case CType.Void _, CType.NullPointer _, CType.Int _, CType.BitInt _, CType.Floating _ -> {}
       case CType.Complex _, CType.Vector _, CType.Record _, CType.Enum _ -> {}
+    }
+  }
+
+  /** An operand whose type is variably modified is evaluated too. */
+  private void add(CType.Typeof type, boolean written) {
+    switch (type.operand()) {
+      case CType.TypeOperand.OfType t -> add(t.type(), written);
+      case CType.TypeOperand.OfExpr e -> {
+        if (written && Types.isVariablyModified(type.actual()) && !e.expr().isLvalue()) {
+          nodes.add(expressions.effect(e.expr()));
+        } else if (written && e.expr() instanceof Expr.Index i) {
+          nodes.add(expressions.effect(i.index()));
+        }
+        add(type.actual(), false);
+      }
     }
   }
 
