@@ -32,13 +32,18 @@ public final class AccessFaults {
   RuntimeException explainWrite(MemoryObject object, long address, Access access) {
     explainPlace(object, address, access, "write");
     if (!object.isWritable(object.offset(address), access.size())) {
-      boolean literal = object.origin().kind() == ObjectKind.STRING_LITERAL;
       return fault.undefined(
-          literal ? UbKind.STRING_LITERAL_WRITE : UbKind.CONST_WRITE,
-          access.span(),
-          "write to " + (literal ? "" : "const object ") + object.origin().describe());
+          readOnly(object), access.span(), "write to read-only " + object.origin().describe());
     }
     return aliasing(object, access, "write");
+  }
+
+  private static UbKind readOnly(MemoryObject object) {
+    return switch (object.origin().kind()) {
+      case STRING_LITERAL -> UbKind.STRING_LITERAL_WRITE;
+      case TEMPORARY -> UbKind.MODIFIED_TEMPORARY;
+      case GLOBAL, LOCAL, HEAP, ALLOCA, FUNCTION, LABEL, VARIADIC, NOTHING -> UbKind.CONST_WRITE;
+    };
   }
 
   private RuntimeException aliasing(MemoryObject object, Access access, String verb) {
@@ -80,8 +85,7 @@ public final class AccessFaults {
   private RuntimeException dead(MemoryObject object, Access access, String verb) {
     return switch (object.origin().kind()) {
       case HEAP ->
-          fault.undefined(
-              UbKind.USE_AFTER_FREE, access.span(), verb + " of memory that was freed");
+          fault.undefined(UbKind.USE_AFTER_FREE, access.span(), verb + " of memory that was freed");
       case NOTHING ->
           fault.undefined(
               UbKind.INVALID_POINTER, access.span(), verb + " at an address where no object is");
@@ -93,8 +97,7 @@ public final class AccessFaults {
     };
   }
 
-  private RuntimeException outside(
-      MemoryObject object, int offset, Access access, String verb) {
+  private RuntimeException outside(MemoryObject object, int offset, Access access, String verb) {
     return switch (object.origin().kind()) {
       case FUNCTION, LABEL, VARIADIC ->
           fault.undefined(

@@ -32,13 +32,16 @@ final class Layouter {
     return slot ^ largeXor;
   }
 
-  /** How far an object is moved: a multiple of its own alignment, nothing in the plain layout. */
-  int shift(int alignment, int slot) {
+  /**
+   * How far an object is moved, at most by the mask: a multiple of its own alignment, nothing in
+   * the plain layout.
+   */
+  int shift(int alignment, int slot, int mask) {
     if (seed == 0 || alignment > 128) {
       return 0;
     }
     int hash = (int) ((seed + slot) * 0xD1B54A32D192ED03L >>> 40);
-    return (hash & 0xff) / alignment * alignment;
+    return (hash & mask) / alignment * alignment;
   }
 
   int reorder(int count) {

@@ -110,8 +110,7 @@ public final class Memory {
     int offset = object.offset(address);
     return switch (access.size()) {
       case 1 -> object.isDefined(offset) ? object.getByte(offset) : junk.at(address);
-      case 2 ->
-          bigEndian ? Short.reverseBytes(object.getShort(offset)) : object.getShort(offset);
+      case 2 -> bigEndian ? Short.reverseBytes(object.getShort(offset)) : object.getShort(offset);
       case 4 -> bigEndian ? Integer.reverseBytes(object.getInt(offset)) : object.getInt(offset);
       case 8 -> bigEndian ? Long.reverseBytes(object.getLong(offset)) : object.getLong(offset);
       default -> throw new IllegalArgumentException("size " + access.size());
@@ -126,8 +125,7 @@ public final class Memory {
       case 1 -> object.putByte(offset, (int) value);
       case 2 ->
           object.putShort(offset, bigEndian ? Short.reverseBytes((short) value) : (int) value);
-      case 4 ->
-          object.putInt(offset, bigEndian ? Integer.reverseBytes((int) value) : (int) value);
+      case 4 -> object.putInt(offset, bigEndian ? Integer.reverseBytes((int) value) : (int) value);
       case 8 -> object.putLong(offset, bigEndian ? Long.reverseBytes(value) : value);
       default -> throw new IllegalArgumentException("size " + access.size());
     }
@@ -140,6 +138,19 @@ public final class Memory {
   /** The value of a byte that has none, as this run chooses it. */
   public int junkAt(long address) {
     return junk.at(address);
+  }
+
+  /** Replaces the bits of the mask, where an object is, by junk. */
+  public void scatter(long address, byte[] mask) {
+    MemoryObject object = find(address);
+    int offset = object.offset(address);
+    for (int i = 0; i < mask.length; i++) {
+      if (mask[i] != 0 && object.contains(offset + i, 1)) {
+        int other = object.getByte(offset + i) & ~mask[i] | junk.inPadding(address + i) & mask[i];
+        object.putByte(offset + i, other);
+        object.defineBits(offset + i, mask[i]);
+      }
+    }
   }
 
   public AccessFaults faults() {

@@ -22,7 +22,7 @@ final class NarrowAddresses implements AddressSpace {
   public boolean place(MemoryObject object) {
     int align = Math.max(16, object.alignment());
     long base = (next + 64 + align - 1) & -align;
-    base += layouter.shift(object.alignment(), count++);
+    base += layouter.shift(object.alignment(), count++, 0xff);
     long end = (base + object.size() + 64 + (1 << PAGE_BITS) - 1) & -(1L << PAGE_BITS);
     if (end > END) {
       return false;

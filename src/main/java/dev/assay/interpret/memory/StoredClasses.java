@@ -39,12 +39,24 @@ final class StoredClasses {
       }
       classes = new int[size];
     }
+    if (aliasClass != AliasClasses.ANY && classes[offset] == INSIDE) {
+      spoil(offset);
+    }
     if (aliasClass == AliasClasses.ANY || aliasClass == AliasClasses.WHOLE_RECORD) {
       Arrays.fill(classes, offset, offset + length, AliasClasses.ANY);
     } else {
       classes[offset] = aliasClass | record << 16;
       Arrays.fill(classes, offset + 1, offset + length, INSIDE);
     }
+  }
+
+  /** A scalar that lost its end to another type can't be read as a whole any more. */
+  private void spoil(int inside) {
+    int head = inside;
+    while (head > 0 && classes[head] == INSIDE) {
+      head--;
+    }
+    classes[head] = INSIDE;
   }
 
   void copyFrom(int offset, EffectiveTypes source, int sourceOffset, int length) {

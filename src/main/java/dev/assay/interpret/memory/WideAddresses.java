@@ -14,6 +14,10 @@ import java.util.Arrays;
  */
 final class WideAddresses implements AddressSpace {
   private static final int SMALL_LIMIT = 0x8000;
+
+  /** Leaves room between an object in the middle of its slot and the next slot. */
+  private static final int SHIFT_MASK = 0x1fff;
+
   private static final long SMALL_START = 1L << 46;
   private static final long LARGE_START = 1L << 45;
   private static final int CHUNK_BITS = 12;
@@ -51,7 +55,7 @@ final class WideAddresses implements AddressSpace {
     small[chunk][slot & CHUNK_MASK] = object;
     smallCount++;
     long start = SMALL_START + ((long) layouter.permute(slot) << 16) + 0x4000;
-    object.placeAt(start + layouter.shift(object.alignment(), slot));
+    object.placeAt(start + layouter.shift(object.alignment(), slot, SHIFT_MASK));
     return true;
   }
 
@@ -64,7 +68,7 @@ final class WideAddresses implements AddressSpace {
     }
     large[largeCount] = object;
     long start = LARGE_START + ((long) layouter.permuteLarge(largeCount) << 32) + 0x4000_0000L;
-    object.placeAt(start + layouter.shift(object.alignment(), largeCount));
+    object.placeAt(start + layouter.shift(object.alignment(), largeCount, SHIFT_MASK));
     largeCount++;
     return true;
   }

@@ -21,6 +21,30 @@ public final class PointerCasts {
     return new Aligned(pointer, align, typeName, span);
   }
 
+  /** A pointer whose value is tested or converted: that of a dead object has none (6.2.4p2). */
+  public static LongNode used(ExprNode pointer, Span span) {
+    return new Used(pointer, span);
+  }
+
+  private static final class Used extends LongNode {
+    private final ExprNode pointer;
+    private final Span span;
+
+    Used(ExprNode pointer, Span span) {
+      this.pointer = pointer;
+      this.span = span;
+    }
+
+    @Override
+    public long execLong(Frame frame) {
+      long address = pointer.execLong(frame);
+      if (address != 0) {
+        PointerRules.requireUsable(frame.machine(), address, span);
+      }
+      return address;
+    }
+  }
+
   private static final class FromWide extends LongNode {
     private final ExprNode value;
 

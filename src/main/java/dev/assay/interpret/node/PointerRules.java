@@ -67,8 +67,7 @@ final class PointerRules {
     MemoryObject object = machine.memory().find(a);
     MemoryObject other = machine.memory().find(b);
     if (a == 0 && b == 0) {
-      throw machine.undefined(
-          UbKind.NULL_ARITHMETIC, span, "difference of two null pointers");
+      throw machine.undefined(UbKind.NULL_ARITHMETIC, span, "difference of two null pointers");
     }
     requireUsable(machine, a, object, span);
     requireUsable(machine, b, other, span);
@@ -85,8 +84,12 @@ final class PointerRules {
     return pointer == 0 ? "nothing (null)" : object.origin().describe();
   }
 
-  private static void requireUsable(
-      Machine machine, long pointer, MemoryObject object, Span span) {
+  /** The value of a pointer that is used other than by access or arithmetic. */
+  static void requireUsable(Machine machine, long pointer, Span span) {
+    requireUsable(machine, pointer, machine.memory().find(pointer), span);
+  }
+
+  private static void requireUsable(Machine machine, long pointer, MemoryObject object, Span span) {
     if (pointer != 0 && !object.isAlive() && object.origin().kind() != ObjectKind.NOTHING) {
       throw unusable(machine, object, span);
     }

@@ -126,14 +126,32 @@ final class Assignments {
   ExprNode compound(Expr.CompoundAssign assign) {
     Expr target = assign.target();
     UnaryOperator<ExprNode> operation = old -> computed(assign, old);
+    var contraction = new Contraction(expressions);
+    if (contraction.applies(assign)) {
+      return modify(
+          target,
+          Optional.empty(),
+          false,
+          assign.span(),
+          (old, _) -> back(assign, contraction.fused(assign, operation.apply(old))));
+    }
     return modify(
         target,
         Optional.of(assign.value()),
         false,
         assign.span(),
-        (old, value) -> back(assign, expressions.operators().binary(
-            assign.op(), assign.computation(), operation.apply(old), assign.value().type(), value,
-            assign.span())));
+        (old, value) ->
+            back(
+                assign,
+                expressions
+                    .operators()
+                    .binary(
+                        assign.op(),
+                        assign.computation(),
+                        operation.apply(old),
+                        assign.value().type(),
+                        value,
+                        assign.span())));
   }
 
   private ExprNode computed(Expr.CompoundAssign assign, ExprNode old) {
@@ -167,14 +185,9 @@ final class Assignments {
     CType computation = Types.usual(type, CType.INT, expressions.layout());
     ExprNode one =
         Convert.of(
-            Constants.of(1L),
-            new Repr.Bits(32, true),
-            expressions.repr(computation),
-            "int",
-            span);
+            Constants.of(1L), new Repr.Bits(32, true), expressions.repr(computation), "int", span);
     ExprNode wide = expressions.conversions().convert(old, type, computation, span);
-    ExprNode sum =
-        expressions.operators().binary(op, computation, wide, computation, one, span);
+    ExprNode sum = expressions.operators().binary(op, computation, wide, computation, one, span);
     return expressions.conversions().convert(sum, computation, type, span);
   }
 
@@ -186,25 +199,32 @@ final class Assignments {
   private ExprNode modify(
       Expr target, Optional<Expr> operand, boolean wantsOld, Span span, Change change) {
     Effects.Summary place = expressions.effects().place(target);
-    Effects.Summary value =
-        operand.map(expressions.effects()::of).orElse(Effects.Summary.NOTHING);
+    Effects.Summary value = operand.map(expressions.effects()::of).orElse(Effects.Summary.NOTHING);
     Effects.Summary own = expressions.effects().write(target);
     boolean watch =
-        place.mayConflict(value) || value.mayConflict(own) || place.mayConflict(own) && writes(place);
+        place.mayConflict(value)
+            || value.mayConflict(own)
+            || place.mayConflict(own) && writes(place);
     boolean swap = context.machine().choices().rightToLeft() && place.orderMatters(value);
     Order order = expressions.order();
     Place whole = order.watched(watch, () -> expressions.lvalues().place(target));
-    Optional<ExprNode> right =
-        operand.map(e -> order.watched(watch, () -> expressions.rvalue(e)));
+    Optional<ExprNode> right = operand.map(e -> order.watched(watch, () -> expressions.rvalue(e)));
     boolean log = watch || order.isWatched();
     var steps = new ArrayList<ExprNode>();
     int start = log ? order.newMark(steps) : -1;
     var operands = new ArrayList<Order.Operand>();
     Place fixed = fix(whole, operands);
-    ExprNode rightValue = keep(right, operands, log || swap);
+    // Compilers read the target after the operand; C allows the other order where it calls.
+    boolean matters = !value.isPure() && !(whole instanceof Place.InSlot);
+    Optional<Order.Operand> early =
+        matters && context.machine().choices().rightToLeft() && !swap
+            ? Optional.of(new Order.Operand(Places.load(fixed, log, span), context))
+            : Optional.empty();
+    early.ifPresent(operands::add);
+    ExprNode rightValue = keep(right, operands, log || swap || matters);
     boolean compared = watch;
     steps.addAll(order.watched(log, () -> order.evaluate(operands, compared, swap, span)));
-    ExprNode old = Places.load(fixed, log, span);
+    ExprNode old = early.map(Order.Operand::reread).orElseGet(() -> Places.load(fixed, log, span));
     if (wantsOld) {
       var kept = new Order.Operand(old, context);
       steps.add(kept.evaluate());
@@ -242,8 +262,7 @@ final class Assignments {
     return Places.at(place, operand.reread());
   }
 
-  private ExprNode keep(
-      Optional<ExprNode> node, List<Order.Operand> operands, boolean inSlot) {
+  private ExprNode keep(Optional<ExprNode> node, List<Order.Operand> operands, boolean inSlot) {
     if (node.isEmpty() || !inSlot && operands.isEmpty()) {
       return node.orElse(null);
     }

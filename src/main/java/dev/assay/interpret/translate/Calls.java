@@ -82,8 +82,7 @@ final class Calls {
   }
 
   private ExprNode callNode(Expr.Call call, ExprNode function, List<ExprNode> arguments) {
-    CType.Function type =
-        (CType.Function) Types.unqualified(Types.target(call.function().type()));
+    CType.Function type = (CType.Function) Types.unqualified(Types.target(call.function().type()));
     List<CType> types = call.arguments().stream().map(Expr::type).toList();
     var site = new CallNode.Site(type, types, call.type(), call.span());
     ValueKind kind = ValueKind.of(call.type(), expressions.layout());
@@ -98,17 +97,20 @@ final class Calls {
 
   private ExprNode inOrder(List<Expr> operands, Span span, Combination combination) {
     boolean watch = false;
+    boolean matters = false;
     Effects.Summary before = Effects.Summary.NOTHING;
     for (Expr operand : operands) {
       Effects.Summary summary = expressions.effects().of(operand);
       watch |= before.mayConflict(summary);
+      matters |= before.orderMatters(summary);
       before = before.and(summary);
     }
     Order order = expressions.order();
     boolean log = watch;
     List<ExprNode> nodes =
         order.watched(log, () -> operands.stream().map(expressions::rvalue).toList());
-    if (!watch && !order.isWatched()) {
+    boolean swap = context.machine().choices().rightToLeft();
+    if (!watch && !order.isWatched() && !(swap && matters)) {
       return combination.of(nodes);
     }
     var steps = new ArrayList<ExprNode>();
@@ -124,7 +126,6 @@ final class Calls {
         reread.add(operand.reread());
       }
     }
-    boolean swap = context.machine().choices().rightToLeft();
     steps.addAll(order.evaluate(kept, watch, swap, span));
     if (order.isWatched()) {
       steps.add(LogNodes.settle(start));
@@ -178,8 +179,7 @@ final class Calls {
     }
     return name.contains("va_end")
         ? dev.assay.interpret.node.VariadicNodes.end(list, span)
-        : dev.assay.interpret.node.VariadicNodes.copy(
-            list, listAddress(arguments.get(1)), span);
+        : dev.assay.interpret.node.VariadicNodes.copy(list, listAddress(arguments.get(1)), span);
   }
 
   ExprNode vaArg(Expr.VaArg argument) {

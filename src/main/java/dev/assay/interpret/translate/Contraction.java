@@ -22,6 +22,24 @@ final class Contraction {
         && expressions.effects().of(sum).isPure();
   }
 
+  /** The same for {@code c += a * b}. */
+  boolean applies(Expr.CompoundAssign sum) {
+    return expressions.context().machine().choices().contract()
+        && (sum.op() == BinaryOp.ADD || sum.op() == BinaryOp.SUBTRACT)
+        && expressions.repr(sum.computation()).isDouble()
+        && isProduct(sum.value())
+        && expressions.effects().of(sum.value()).isPure();
+  }
+
+  /** The new value that follows from the old one. */
+  ExprNode fused(Expr.CompoundAssign sum, ExprNode old) {
+    var product = (Expr.Binary) sum.value();
+    boolean single = expressions.repr(sum.computation()) instanceof Repr.Single;
+    var form = new DoubleNodes.Fused(sum.op() == BinaryOp.SUBTRACT, false, single);
+    return DoubleNodes.fused(
+        form, expressions.rvalue(product.left()), expressions.rvalue(product.right()), old);
+  }
+
   private static boolean isProduct(Expr expr) {
     return expr instanceof Expr.Binary b && b.op() == BinaryOp.MULTIPLY;
   }
@@ -32,8 +50,7 @@ final class Contraction {
     boolean leftProduct = isProduct(sum.left());
     var product = (Expr.Binary) (leftProduct ? sum.left() : sum.right());
     Expr addend = leftProduct ? sum.right() : sum.left();
-    var form =
-        new DoubleNodes.Fused(subtract && !leftProduct, subtract && leftProduct, single);
+    var form = new DoubleNodes.Fused(subtract && !leftProduct, subtract && leftProduct, single);
     return DoubleNodes.fused(
         form,
         expressions.rvalue(product.left()),

@@ -5,6 +5,7 @@ import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.type.Types;
+import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.Convert;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.PointerCasts;
@@ -37,26 +38,36 @@ final class Conversions {
               expressions.rvalue(operand),
               expressions.repr(operand.type()),
               expressions.repr(type));
-      case TO_UNION -> VectorNodes.toUnion(
-          expressions.rvalue(operand),
-          expressions.repr(operand.type()),
-          expressions.layout().sizeOf(type).orElse(0));
+      case TO_UNION ->
+          VectorNodes.toUnion(
+              expressions.rvalue(operand),
+              expressions.repr(operand.type()),
+              expressions.layout().sizeOf(type).orElse(0));
       case INTEGRAL_TO_POINTER, NULL_TO_POINTER ->
           PointerCasts.fromInteger(
               expressions.rvalue(operand), expressions.layout().model().pointerSize());
-      case INTEGRAL, INTEGRAL_TO_FLOATING, FLOATING_TO_INTEGRAL, FLOATING, TO_BOOL ->
+      case TO_BOOL, POINTER_TO_INTEGRAL ->
+          convert(
+              used(expressions.rvalue(operand), operand.type(), span), operand.type(), type, span);
+      case INTEGRAL, INTEGRAL_TO_FLOATING, FLOATING_TO_INTEGRAL, FLOATING ->
           convert(expressions.rvalue(operand), operand.type(), type, span);
-      case POINTER_TO_INTEGRAL, REAL_TO_COMPLEX, COMPLEX_TO_REAL, COMPLEX, NO_OP ->
+      case REAL_TO_COMPLEX, COMPLEX_TO_REAL, COMPLEX, NO_OP ->
           convert(expressions.rvalue(operand), operand.type(), type, span);
     };
+  }
+
+  /** The value of a pointer must be that of a living object, or null. */
+  ExprNode used(ExprNode value, CType type, Span span) {
+    return Types.isPointer(type) && !Constants.isLong(value)
+        ? PointerCasts.used(value, span)
+        : value;
   }
 
   private ExprNode read(Expr operand, Span span) {
     if (!operand.isLvalue() && !(operand instanceof Expr.Member)) {
       return expressions.rvalue(operand);
     }
-    return Places.load(
-        expressions.lvalues().place(operand), expressions.order().isWatched(), span);
+    return Places.load(expressions.lvalues().place(operand), expressions.order().isWatched(), span);
   }
 
   /** A pointer that is not aligned for the type it is converted to (6.3.2.3p7). */
@@ -65,9 +76,7 @@ final class Conversions {
     CType target = Types.target(type);
     boolean fromPointer = Types.isPointer(operand.type());
     int align =
-        Types.isFunction(target) || Types.isVoid(target)
-            ? 1
-            : expressions.layout().alignOf(target);
+        Types.isFunction(target) || Types.isVoid(target) ? 1 : expressions.layout().alignOf(target);
     int known = fromPointer ? expressions.layout().alignOf(Types.target(operand.type())) : 1;
     return align <= known ? value : PointerCasts.aligned(value, align, Types.name(type), span);
   }

@@ -31,6 +31,7 @@ final class ExprTranslator {
   private final Conversions conversions = new Conversions(this);
   private final Operators operators = new Operators(this);
   private final Assignments assignments;
+  private final Scatter scatter;
   private final Temporaries temporaries;
   private final Calls calls;
   private final InitialStores stores = new InitialStores(this);
@@ -43,6 +44,7 @@ final class ExprTranslator {
     this.order = new Order(this);
     this.lvalues = new Lvalues(this);
     this.assignments = new Assignments(this);
+    this.scatter = new Scatter(this);
     this.temporaries = new Temporaries(this);
     this.calls = new Calls(this);
   }
@@ -116,7 +118,7 @@ final class ExprTranslator {
 
   /** 1 if a part of an expression compares unequal to zero, else 0. */
   ExprNode test(Expr expr) {
-    ExprNode value = rvalue(expr);
+    ExprNode value = conversions.used(rvalue(expr), expr.type(), expr.span());
     return Types.isBool(expr.type()) || isTruth(expr)
         ? value
         : Convert.truth(value, repr(expr.type()));
@@ -159,10 +161,10 @@ final class ExprTranslator {
       case Expr.StringLiteral _, Expr.Name _, Expr.Index _, Expr.Member _ -> value(expr);
       case Expr.CompoundLiteral _ -> value(expr);
       case Expr.Unary u -> operators.unary(u);
-      case Expr.Step s -> assignments.step(s);
+      case Expr.Step s -> scatter.after(s.operand(), () -> assignments.step(s));
       case Expr.Binary b -> operators.binary(b);
-      case Expr.Assign a -> assignments.assign(a);
-      case Expr.CompoundAssign a -> assignments.compound(a);
+      case Expr.Assign a -> scatter.after(a.target(), () -> assignments.assign(a));
+      case Expr.CompoundAssign a -> scatter.after(a.target(), () -> assignments.compound(a));
       case Expr.Conditional c -> conditional(c);
       case Expr.OrElse o -> orElse(o);
       case Expr.Comma c ->
@@ -221,8 +223,7 @@ final class ExprTranslator {
     ExprNode truth = Convert.truth(operand.reread(), repr(type));
     ExprNode same = conversions.convert(operand.reread(), type, o.type(), o.span());
     return Sequence.of(
-        List.of(order.settled(operand.evaluate())),
-        new Choose(truth, same, rvalue(o.otherwise())));
+        List.of(order.settled(operand.evaluate())), new Choose(truth, same, rvalue(o.otherwise())));
   }
 
   private ExprNode cast(Expr.Cast cast) {

@@ -39,10 +39,14 @@ final class Temporaries {
         context.program().accesses().access(Types.unqualified(value.type()), value.span());
     ExprNode content = expressions.rvalue(value);
     var operand = new Order.Operand(content, context);
-    var place =
-        new Place.InMemory(address, access, value.type(), expressions.repr(value.type()));
+    var place = new Place.InMemory(address, access, value.type(), expressions.repr(value.type()));
     return Sequence.of(
-        List.of(operand.evaluate(), make, Places.store(place, operand.reread())), address);
+        List.of(
+            operand.evaluate(),
+            make,
+            Places.store(place, operand.reread()),
+            TemporaryNodes.makeReadOnly(index)),
+        address);
   }
 
   private ExprNode newObject(int index, CType type, ObjectKind kind, boolean zeroed) {
@@ -62,8 +66,7 @@ final class Temporaries {
     int index = context.shape().newMemory();
     context.scope().own(index);
     boolean zeroed =
-        literal.initializer() instanceof Initializer.Braces
-            || !Types.isRecord(literal.type());
+        literal.initializer() instanceof Initializer.Braces || !Types.isRecord(literal.type());
     var steps = new ArrayList<ExprNode>();
     steps.add(newObject(index, literal.type(), ObjectKind.LOCAL, zeroed));
     ExprNode address = PointerNodes.local(index, 0, "compound literal", literal.span());
@@ -71,9 +74,8 @@ final class Temporaries {
         Initializers.flatten(literal.type(), literal.initializer(), expressions.layout())) {
       steps.add(expressions.initialise(address, leaf));
     }
-    if (Types.qualifiers(Types.isArray(literal.type())
-            ? Types.element(literal.type())
-            : literal.type())
+    if (Types.qualifiers(
+            Types.isArray(literal.type()) ? Types.element(literal.type()) : literal.type())
         .isConst()) {
       steps.add(TemporaryNodes.makeReadOnly(index));
     }
