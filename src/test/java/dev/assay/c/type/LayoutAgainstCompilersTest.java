@@ -33,11 +33,13 @@ final class LayoutAgainstCompilersTest {
   @ParameterizedTest
   @CsvSource({"gcc,-m64", "gcc,-m32", "clang,-m64", "clang,-m32", "clang-14,-m64", "clang-14,-m32"})
   void agrees(String compiler, String width) throws IOException, InterruptedException {
-    boolean found = run(List.of(compiler, "--version"));
-    if (!found) {
-      System.out.println("skipped: " + compiler + " is not installed");
+    Path probe = Files.writeString(dir.resolve("probe.c"), "int x;");
+    boolean usable =
+        run(List.of(compiler, width, "-c", probe.toString(), "-o", dir.resolve("p.o").toString()));
+    if (!usable) {
+      System.out.println("skipped: no " + compiler + " that takes " + width);
     }
-    assumeTrue(found, compiler + " is not installed");
+    assumeTrue(usable, "no " + compiler + " that takes " + width);
     DataModel model = width.equals("-m64") ? DataModel.LP64 : DataModel.ILP32;
     int rounds = Integer.getInteger("assay.layout.rounds", 2);
     for (long seed = 1; seed <= rounds; seed++) {
