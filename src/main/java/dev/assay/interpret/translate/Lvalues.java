@@ -135,7 +135,8 @@ final class Lvalues {
     if (!(base instanceof Expr.Implicit i) || i.conversion() != Conversion.ARRAY_TO_POINTER) {
       return null;
     }
-    if (!(Types.unqualified(i.operand().type()) instanceof CType.Array array)) {
+    if (!(Types.unqualified(i.operand().type()) instanceof CType.Array array)
+        || routes.isTrailing(i.operand())) {
       return null;
     }
     return switch (array.size()) {

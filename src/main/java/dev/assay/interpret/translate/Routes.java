@@ -9,6 +9,7 @@ import dev.assay.c.type.FieldPath;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.RecordLayout;
 import dev.assay.c.type.Types;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds out how lvalues lead to their objects: through which struct, union and alignment. */
@@ -76,6 +77,32 @@ final class Routes {
 
   private static boolean isUnion(CType type) {
     return Types.unqualified(type) instanceof CType.Record r && r.tag().kind() == Tag.Kind.UNION;
+  }
+
+  /**
+   * Whether the lvalue is a member at the very end of its object: gcc and clang both take an array
+   * there for one of open length, whatever its size says ({@code -fstrict-flex-arrays=0}).
+   */
+  boolean isTrailing(Expr lvalue) {
+    return lvalue instanceof Expr.Member m
+        && isLast(m)
+        && (m.arrow() || !(m.base() instanceof Expr.Member) || isTrailing(m.base()));
+  }
+
+  private boolean isLast(Expr.Member member) {
+    CType record = recordOf(member);
+    Optional<FieldPath> path = layout.layout(record).flatMap(l -> l.find(member.field()));
+    if (path.isEmpty()) {
+      return false;
+    }
+    for (int step : path.get().steps()) {
+      var fields = layout.layout(record).map(RecordLayout::fields).orElse(List.of());
+      if (!isUnion(record) && step != fields.size() - 1) {
+        return false;
+      }
+      record = fields.get(step).field().type();
+    }
+    return true;
   }
 
   /** An alignment that the object is known to have, however packed the structs around it are. */
