@@ -16,7 +16,7 @@ int main(void) {
   w.c = !w.c;
   w.e -= 1;
   printf("%llx %d %d\n", (unsigned long long)w.a, w.c, w.e);
-  w.b = w.a - 1;
+  w.b = (unsigned long long)w.a - 1;
   printf("%llx\n", (unsigned long long)w.b);
   printf("%zu\n", sizeof w);
   return 0;

@@ -3,7 +3,7 @@
 int main(void) {
   unsigned n = 0, x = 1;
   while (x != 0) { /* UB: endless-loop */
-    n += 2;
+    n = (n + 2) % 64;
     x = n | 1;
   }
   printf("%u\n", n);

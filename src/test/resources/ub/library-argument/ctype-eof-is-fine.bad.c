@@ -3,6 +3,6 @@
 
 int main(void) {
   int c = -2000000;
-  puts(isdigit(c) ? "digit" : "other"); /* UB: library-argument */
+  puts(isdigit(c) ? "digit" : "other"); /* UB: library-argument|pointer-arithmetic|out-of-bounds */
   return 0;
 }

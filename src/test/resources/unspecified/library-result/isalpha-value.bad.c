@@ -3,6 +3,6 @@
 
 int main(void) {
   int c = 'q';
-  printf("%d\n", isalpha(c)); /* UNSPECIFIED: library-result */
+  printf("%d\n", (isalpha)(c)); /* UNSPECIFIED: library-result */
   return 0;
 }

@@ -3,6 +3,6 @@
 
 int main(void) {
   int c = 'q';
-  printf("%d\n", isalpha(c) != 0);
+  printf("%d\n", (isalpha)(c) != 0);
   return 0;
 }

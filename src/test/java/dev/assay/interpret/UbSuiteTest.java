@@ -52,7 +52,7 @@ final class UbSuiteTest {
   }
 
   static void assertFound(SuiteProgram program) {
-    Execution execution = SuiteRunner.run(program);
+    Execution execution = SuiteRunner.explore(program);
     boolean found =
         execution instanceof Execution.Undefined undefined
             && program
