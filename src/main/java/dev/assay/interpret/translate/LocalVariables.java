@@ -58,7 +58,7 @@ final class LocalVariables {
   void inMemory(Decl.Variable v, List<ExprNode> nodes) {
     int index = context.shape().newMemory();
     context.scope().declare(v.name(), new Binding.InMemory(index, 0, v.type()));
-    if (Types.qualifiers(v.type()).isVolatile()) {
+    if (Storage.hasVolatile(v.type(), layout)) {
       context.shape().markVolatile(index);
     }
     Optional<Initializer> initializer = v.initializer();

@@ -109,7 +109,7 @@ final class ParameterTranslator {
   private void inMemory(Decl.Parameter parameter, Expr value) {
     CType type = parameter.type();
     int index = context.shape().newMemory();
-    if (Types.qualifiers(type).isVolatile()) {
+    if (Storage.hasVolatile(type, layout)) {
       context.shape().markVolatile(index);
     }
     var object =

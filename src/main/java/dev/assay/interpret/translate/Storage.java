@@ -36,4 +36,21 @@ final class Storage {
     }
     return align;
   }
+
+  /** Whether the type, or a member or element of it, is volatile. */
+  static boolean hasVolatile(CType type, Layout layout) {
+    if (Types.qualifiers(type).isVolatile()) {
+      return true;
+    }
+    return switch (Types.unqualified(type)) {
+      case CType.Array a -> hasVolatile(a.element(), layout);
+      case CType.Record r ->
+          layout
+              .layout(r.tag())
+              .map(
+                  l -> l.fields().stream().anyMatch(f -> hasVolatile(f.field().type(), layout)))
+              .orElse(false);
+      case CType _ -> false;
+    };
+  }
 }
