@@ -22,12 +22,6 @@ final class KnownGaps {
               "a comparison that is only intransitive",
               List.of("inconsistent-comparison/intransitive.bad.c")),
           Map.entry(
-              "attribute nonnull",
-              List.of(
-                  "nonnull-argument/attribute.bad.c",
-                  "nonnull-argument/numbered.bad.c",
-                  "nonnull-argument/returned.bad.c")),
-          Map.entry(
               "bounds of members and rows in pointers",
               List.of(
                   "one-past-dereference/equal-to-next-object.bad.c",

@@ -72,7 +72,8 @@ final class FunctionTranslator {
   private static FunctionBody body(FunctionContext context) {
     Decl.Function function = context.function();
     var expressions = new ExprTranslator(context);
-    List<ExprNode> prologue = new ParameterTranslator(expressions).translate();
+    List<ExprNode> prologue = new ArrayList<>(new NonnullChecks(context).ofParameters());
+    prologue.addAll(new ParameterTranslator(expressions).translate());
     StmtNode block = block(function, expressions);
     ProgramFacts facts = context.program().facts();
     return new FunctionBody(

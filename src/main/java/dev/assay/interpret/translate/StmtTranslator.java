@@ -217,7 +217,8 @@ final class StmtTranslator {
       return ReturnStmts.none(s.span());
     }
     Expr value = s.value().get();
-    ExprNode node = expressions.full(value);
+    ExprNode full = expressions.full(value);
+    ExprNode node = new NonnullChecks(context).ofResult(full, s.span());
     StmtNode returning = ReturnStmts.of(node, Survey.of(value).weight(), s.span());
     boolean main = context.function().name().equals("main");
     return resumable(main ? SimpleStmts.ending(returning, s.span()) : returning);
