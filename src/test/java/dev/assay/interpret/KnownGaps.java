@@ -57,9 +57,6 @@ final class KnownGaps {
                   "vla-mismatch/parameter.bad.c",
                   "vla-mismatch/with-constant-size.bad.c")),
           Map.entry(
-              "volatile objects",
-              List.of("volatile-access/read.bad.c", "volatile-access/write.bad.c")),
-          Map.entry(
               "adjacent objects as integers", List.of("one-past-equality/through-integers.bad.c")),
           Map.entry(
               "sharing of other literals",

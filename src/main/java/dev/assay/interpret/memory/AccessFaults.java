@@ -47,6 +47,12 @@ public final class AccessFaults {
   }
 
   private RuntimeException aliasing(MemoryObject object, Access access, String verb) {
+    if (object.forbids(access)) {
+      return fault.undefined(
+          UbKind.VOLATILE_ACCESS,
+          access.span(),
+          verb + " of volatile " + object.origin().describe() + " as '" + access.typeName() + "'");
+    }
     return fault.undefined(
         UbKind.EFFECTIVE_TYPE,
         access.span(),

@@ -20,15 +20,22 @@ public final class MemoryObject {
   private final int alignment;
   private long base;
   private byte[] data;
+
   /** For each byte the bits that have values; null when all have. */
   private byte[] defined;
+
   private EffectiveTypes types;
   private int uniformClass;
+
   /** The size while alive, -1 afterwards, so that one comparison checks both. */
   private int limit;
+
   private boolean writable = true;
+  private boolean isVolatile;
+
   /** The bytes that are read-only where not all of an object is; else null. */
   private BitSet fixed;
+
   private Object payload;
 
   MemoryObject(Origin origin, int size, int alignment, EffectiveTypes types) {
@@ -106,10 +113,22 @@ public final class MemoryObject {
     return next < 0 || next >= offset + size;
   }
 
-  /** Lets a const variable be initialised again when its declaration is reached once more. */
+  /** Lets a const or volatile variable be initialised again when its declaration is reached. */
   public void makeWritable() {
     writable = true;
     fixed = null;
+    isVolatile = false;
+    uniformClass = types.uniformClass();
+  }
+
+  /** From now on only volatile lvalues may access the object (6.7.3p6). */
+  public void makeVolatile() {
+    isVolatile = true;
+    uniformClass = -1;
+  }
+
+  boolean forbids(Access access) {
+    return isVolatile && !access.isVolatile();
   }
 
   /** Something that rides on the object: a function's code, a list of variable arguments. */
@@ -166,13 +185,14 @@ public final class MemoryObject {
   }
 
   boolean mayRead(int offset, Access access) {
-    return access.aliasClass() == AliasClasses.ANY
-        || access.size() == 0
-        || types.mayRead(offset, access);
+    return !forbids(access)
+        && (access.aliasClass() == AliasClasses.ANY
+            || access.size() == 0
+            || types.mayRead(offset, access));
   }
 
   boolean mayWrite(int offset, Access access) {
-    return access.size() == 0 || types.mayWrite(offset, access);
+    return !forbids(access) && (access.size() == 0 || types.mayWrite(offset, access));
   }
 
   /** Marks all bytes as without a value. */

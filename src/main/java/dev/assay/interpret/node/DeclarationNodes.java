@@ -72,6 +72,11 @@ public final class DeclarationNodes {
     return of(frame -> frame.memory[index].makeReadOnly());
   }
 
+  /** A variable may be accessed by volatile lvalues alone from now on. */
+  public static ExprNode makeVolatile(int index) {
+    return of(frame -> frame.memory[index].makeVolatile());
+  }
+
   /** Parts of a variable, pairs of offset and size, may not be written any more. */
   public static ExprNode makeReadOnly(int index, int[] ranges) {
     int[] copy = ranges.clone();

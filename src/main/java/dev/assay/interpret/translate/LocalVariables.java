@@ -3,6 +3,7 @@ package dev.assay.interpret.translate;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Initializer;
+import dev.assay.c.Qualifiers;
 import dev.assay.c.type.InitializerLeaf;
 import dev.assay.c.type.Initializers;
 import dev.assay.c.type.Layout;
@@ -81,14 +82,19 @@ final class LocalVariables {
     } else if (again) {
       nodes.add(DeclarationNodes.forgetObject(index));
     }
+    if (Types.qualifiers(v.type()).isVolatile()) {
+      nodes.add(DeclarationNodes.makeVolatile(index));
+    }
   }
 
   private void initialise(
       Decl.Variable v, int index, Initializer initializer, boolean again, List<ExprNode> nodes) {
     List<InitializerLeaf> leaves = Initializers.flatten(v.type(), initializer, layout);
     boolean whole = leaves.size() == 1 && initializer instanceof Initializer.Value;
-    boolean isConst = Types.qualifiers(v.type()).isConst();
-    if (again && (!whole || isConst) || leaves.isEmpty()) {
+    Qualifiers qualifiers = Types.qualifiers(v.type());
+    boolean isConst = qualifiers.isConst();
+    boolean guarded = isConst || qualifiers.isVolatile();
+    if (again && (!whole || guarded) || leaves.isEmpty()) {
       nodes.add(DeclarationNodes.zeroObject(index, v.span()));
     }
     if (!whole && !Types.isScalar(v.type())) {

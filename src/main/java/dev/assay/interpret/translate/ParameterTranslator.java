@@ -128,6 +128,9 @@ final class ParameterTranslator {
     if (Types.qualifiers(type).isConst()) {
       prologue.add(DeclarationNodes.makeReadOnly(index));
     }
+    if (Types.qualifiers(type).isVolatile()) {
+      prologue.add(DeclarationNodes.makeVolatile(index));
+    }
     context.scope().declare(parameter.name(), new Binding.InMemory(index, 0, type));
   }
 }

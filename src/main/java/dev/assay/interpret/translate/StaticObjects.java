@@ -58,6 +58,9 @@ final class StaticObjects {
   /** Stores the initialiser; from then on a const object can't be written. */
   void initialise(Decl.Variable v, MemoryObject object) {
     v.initializer().ifPresent(i -> store(v.type(), i, object, v.span()));
+    if (Types.qualifiers(v.type()).isVolatile()) {
+      object.makeVolatile();
+    }
     if (Types.qualifiers(v.type()).isConst()) {
       object.makeReadOnly();
       return;
