@@ -12,6 +12,7 @@ import java.util.Optional;
 /** One run of a program, on a thread with room for deep recursion; always gives a result. */
 final class Run {
   private static final long STACK_BYTES = 1L << 30;
+  private static final long SMALLEST_STACK = 1L << 21;
 
   private final Program program;
   private final Machine machine;
@@ -26,8 +27,7 @@ final class Run {
   }
 
   Execution execute() {
-    var thread = new Thread(null, this::guarded, "interpreter", STACK_BYTES);
-    thread.start();
+    Thread thread = started(STACK_BYTES);
     boolean interrupted = false;
     while (true) {
       try {
@@ -42,6 +42,20 @@ final class Run {
       Thread.currentThread().interrupt();
     }
     return execution;
+  }
+
+  /** A machine short of address space gets a smaller stack, and so less recursion. */
+  private Thread started(long stackBytes) {
+    var thread = new Thread(null, this::guarded, "interpreter", stackBytes);
+    try {
+      thread.start();
+      return thread;
+    } catch (OutOfMemoryError failure) {
+      if (stackBytes <= SMALLEST_STACK) {
+        throw failure;
+      }
+      return started(stackBytes / 8);
+    }
   }
 
   /** The place that printed the byte at the position. */

@@ -1,7 +1,9 @@
 package dev.assay.interpret.translate;
 
+import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.Initializer;
 import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.walk.Children;
@@ -108,12 +110,12 @@ final class FunctionFacts implements Visitor {
   }
 
   @Override
-  public void initializer(dev.assay.c.Initializer initializer) {
+  public void initializer(Initializer initializer) {
     Children.of(initializer, this);
   }
 
   @Override
-  public void type(dev.assay.c.CType type) {
+  public void type(CType type) {
     Children.of(type, this);
   }
 }

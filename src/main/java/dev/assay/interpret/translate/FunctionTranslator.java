@@ -2,6 +2,7 @@ package dev.assay.interpret.translate;
 
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
+import dev.assay.c.FloatKind;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.node.ExprNode;
@@ -66,7 +67,7 @@ final class FunctionTranslator {
     if (Types.isInteger(type)) {
       return Types.promoted(type, layout);
     }
-    return Types.isFloating(type, dev.assay.c.FloatKind.FLOAT) ? CType.DOUBLE : type;
+    return Types.isFloating(type, FloatKind.FLOAT) ? CType.DOUBLE : type;
   }
 
   private static FunctionBody body(FunctionContext context) {
