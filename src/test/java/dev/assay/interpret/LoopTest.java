@@ -60,6 +60,21 @@ final class LoopTest {
   }
 
   @Test
+  void bitFieldsAreStateToo() {
+    assertPrints(
+        "9000 9000",
+        """
+        struct { unsigned c : 20; } s;
+        int main(void) {
+          struct { const int fixed; unsigned d : 14; } l = {1, 2};
+          while (s.c != 9000) s.c++;
+          while (l.d != 9000) l.d++;
+          printf("%d %d", s.c, l.d);
+        }
+        """);
+  }
+
+  @Test
   void constantConditionsAndSideEffectsMayGoOnForEver() {
     assertOutOf("fuel", "int main(void) { for (;;) ; }");
     assertOutOf("fuel", "int main(void) { int x = 0; while (1) x ^= 1; }");

@@ -38,9 +38,10 @@ public record BitField(int firstBit, int width, boolean signed, Access access) {
   public void store(Memory memory, long address, long value) {
     MemoryObject object = memory.find(address);
     int offset = object.offset(address);
-    if (!object.contains(offset, access.size()) || !object.isWritable()) {
+    if (!object.contains(offset, access.size()) || !object.isWritable(offset, access.size())) {
       throw memory.faults().explainWrite(object, address, access);
     }
+    memory.noteChange();
     for (int i = 0; i < width; i++) {
       int bit = firstBit + i;
       int place = offset + bit / 8;

@@ -66,6 +66,11 @@ public final class Memory {
     object.end();
   }
 
+  /** Says that memory was written to other than through {@link #forWrite}. */
+  void noteChange() {
+    changes++;
+  }
+
   /** How often memory was written to or allocated: while it stands still, nothing has changed. */
   public long changes() {
     return changes;

@@ -53,8 +53,7 @@ final class Routes {
 
   /** The array that a subscript's base decays from, or the base itself. */
   private static Expr arrayOf(Expr.Index index) {
-    return index.base() instanceof Expr.Implicit i
-            && i.conversion() == Conversion.ARRAY_TO_POINTER
+    return index.base() instanceof Expr.Implicit i && i.conversion() == Conversion.ARRAY_TO_POINTER
         ? i.operand()
         : index.base();
   }
@@ -123,7 +122,7 @@ final class Routes {
         int base = alignment(arrayOf(i));
         yield size == 0 ? base : (int) Math.min(base, Long.lowestOneBit(size));
       }
-      case Expr _ -> Integer.MAX_VALUE;
+      case Expr e -> layout.alignOf(e.type());
     };
   }
 }
