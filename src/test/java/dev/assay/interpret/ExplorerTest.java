@@ -79,7 +79,7 @@ final class ExplorerTest {
         CText.explore(
             """
             struct __attribute__((packed)) s { char c; int i; short h; } g = {1, 2, 3}, a[3];
-            int main(void) { a[1] = g; a[1].i++; printf("%d %d\n", a[1].i, g.h); }
+            int main(void) { a[1] = g; a[1].i++; printf("%d %d\\n", a[1].i, g.h); }
             """);
     assertEquals("3 3\n", assertInstanceOf(Execution.Finished.class, execution).stdout());
   }
