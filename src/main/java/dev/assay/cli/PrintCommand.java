@@ -120,15 +120,17 @@ final class PrintCommand implements Callable<Integer> {
     var messages = new StringBuilder();
     var diagnostics = new DiagnosticPrinter(text);
     result.errors().forEach(error -> messages.append(diagnostics.print(error)));
+    result.unsupported().ifPresent(what -> messages.append(diagnostics.print(what)));
+    boolean whole = !result.hasErrors() && result.unsupported().isEmpty();
     Program program = result.program();
     PrintOptions options = types ? PrintOptions.DEFAULT.withTypes() : PrintOptions.DEFAULT;
     String printed = Printer.print(program, options);
     Optional<String> difference =
-        check && !result.hasErrors()
+        check && whole
             ? new RoundTrip(source.preprocessor()).difference(program, Printer.print(program))
             : Optional.empty();
     difference.ifPresent(d -> messages.append(file).append(": ").append(d).append('\n'));
-    String outcome = result.hasErrors() ? "invalid" : difference.isPresent() ? "differs" : "same";
+    String outcome = !whole ? "invalid" : difference.isPresent() ? "differs" : "same";
     return new Printed(
         printed,
         outcome,
