@@ -8,6 +8,6 @@ int main(void) {
     p = &x;
   }
   q = p; /* UB: dangling-pointer */
-  puts(q ? "set" : "null");
+  puts(q ? "set" : "null"); /* UB: dangling-pointer */
   return 0;
 }

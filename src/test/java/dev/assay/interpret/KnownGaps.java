@@ -17,8 +17,6 @@ final class KnownGaps {
   private static final Map<String, List<String>> GAPS =
       Map.ofEntries(
           Map.entry(
-              "copies of a dead pointer's value", List.of("dangling-pointer/value-copied.bad.c")),
-          Map.entry(
               "a comparison that is only intransitive",
               List.of("inconsistent-comparison/intransitive.bad.c")),
           Map.entry(
@@ -28,16 +26,6 @@ final class KnownGaps {
                   "pointer-arithmetic/inner-row.bad.c",
                   "unrelated-subtraction/rows-of-one-matrix.bad.c",
                   "unrelated-subtraction/two-members.bad.c")),
-          Map.entry(
-              "restrict",
-              List.of(
-                  "restrict/block-scope.bad.c",
-                  "restrict/copy-of-the-pointer-is-fine.bad.c",
-                  "restrict/disjoint-halves-are-fine.bad.c",
-                  "restrict/global-accessed-directly.bad.c",
-                  "restrict/reads-may-share.bad.c",
-                  "restrict/two-parameters.bad.c",
-                  "silent-undefined/restrict-overlap.bad.c")),
           Map.entry(
               "static in array parameters",
               List.of(

@@ -38,13 +38,17 @@ final class Assignments {
             || value.mayConflict(expressions.effects().write(assign.target())) && writes(value)
             || target.mayConflict(expressions.effects().write(assign.target())) && writes(target);
     Order order = expressions.order();
-    Place place = order.watched(watch, () -> expressions.lvalues().place(assign.target()));
+    Place place = order.watched(watch, () -> written(assign.target()));
     ExprNode stored = order.watched(watch, () -> expressions.rvalue(assign.value()));
     boolean swap = context.machine().choices().rightToLeft() && target.orderMatters(value);
     if (!watch && !order.isWatched() && !swap) {
       return Places.store(place, overlap(assign, place, stored));
     }
     return inSteps(assign, place, stored, watch, swap);
+  }
+
+  private Place written(Expr target) {
+    return context.restricts().noted(target, expressions.lvalues().place(target), true);
   }
 
   private static boolean writes(Effects.Summary summary) {
@@ -207,7 +211,7 @@ final class Assignments {
             || place.mayConflict(own) && writes(place);
     boolean swap = context.machine().choices().rightToLeft() && place.orderMatters(value);
     Order order = expressions.order();
-    Place whole = order.watched(watch, () -> expressions.lvalues().place(target));
+    Place whole = order.watched(watch, () -> written(target));
     Optional<ExprNode> right = operand.map(e -> order.watched(watch, () -> expressions.rvalue(e)));
     boolean log = watch || order.isWatched();
     var steps = new ArrayList<ExprNode>();

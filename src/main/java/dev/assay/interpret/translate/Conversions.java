@@ -67,7 +67,12 @@ final class Conversions {
     if (!operand.isLvalue() && !(operand instanceof Expr.Member)) {
       return expressions.rvalue(operand);
     }
-    return Places.load(expressions.lvalues().place(operand), expressions.order().isWatched(), span);
+    Place place =
+        expressions
+            .context()
+            .restricts()
+            .noted(operand, expressions.lvalues().place(operand), false);
+    return Places.load(place, expressions.order().isWatched(), span);
   }
 
   /** A pointer that is not aligned for the type it is converted to (6.3.2.3p7). */

@@ -154,6 +154,7 @@ final class DeclarationTranslator {
     } else {
       new LocalVariables(expressions, plan).inMemory(v, nodes);
     }
+    context.restricts().begin(v.name()).ifPresent(nodes::add);
     if (cleanup) {
       new Cleanups(expressions, plan).add(v, nodes);
     }

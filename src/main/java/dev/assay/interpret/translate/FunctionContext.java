@@ -17,6 +17,7 @@ final class FunctionContext {
   private final FunctionFacts facts;
   private final Labels labels;
   private final FunctionContext enclosing;
+  private final Restricts restricts;
   private Scope scope;
   private int watchDepth;
   private boolean initialisesStatic;
@@ -34,6 +35,7 @@ final class FunctionContext {
     this.enclosing = enclosing;
     this.labels = new Labels(enclosing == null ? null : enclosing.labels, facts);
     this.scope = new Scope(outer);
+    this.restricts = new Restricts(this);
   }
 
   /** The function that this one is nested in, or null. */
@@ -73,6 +75,10 @@ final class FunctionContext {
 
   FunctionFacts facts() {
     return facts;
+  }
+
+  Restricts restricts() {
+    return restricts;
   }
 
   Labels labels() {

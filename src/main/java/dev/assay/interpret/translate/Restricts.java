@@ -1,0 +1,64 @@
+package dev.assay.interpret.translate;
+
+import dev.assay.c.Expr;
+import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.RestrictNodes;
+import java.util.Optional;
+
+/** Lets accesses be noted where restrict pointers are in scope, so that conflicts are found. */
+final class Restricts {
+  private final FunctionContext context;
+  private final RestrictFacts facts;
+
+  /** Where the frame keeps its notes; -1 until something is noted. */
+  private int log = -1;
+
+  Restricts(FunctionContext context) {
+    this.context = context;
+    this.facts = RestrictFacts.of(context.function());
+  }
+
+  /** The place, whose address is noted when it is computed for a read or a write. */
+  Place noted(Expr lvalue, Place place, boolean write) {
+    if (facts.bases().isEmpty() || !(place instanceof Place.InMemory memory)) {
+      return place;
+    }
+    int origin = facts.place(lvalue);
+    int[] active = active();
+    if (active.length == 0 || origin == RestrictFacts.UNKNOWN && !write) {
+      return place;
+    }
+    var access =
+        new RestrictNodes.Noted(origin, active, memory.access().size(), write, lvalue.span());
+    return Places.at(place, RestrictNodes.note(memory.address(), access, log()));
+  }
+
+  /** What is done when a restrict pointer is declared in a block: its history begins. */
+  Optional<ExprNode> begin(String name) {
+    return Optional.ofNullable(facts.bases().get(name))
+        .map(base -> RestrictNodes.forget(base, log()));
+  }
+
+  private int log() {
+    if (log < 0) {
+      log = context.shape().newValue();
+    }
+    return log;
+  }
+
+  private int[] active() {
+    return facts.bases().keySet().stream()
+        .filter(name -> isLocal(context.scope().find(name)))
+        .mapToInt(facts.bases()::get)
+        .toArray();
+  }
+
+  private static boolean isLocal(Binding binding) {
+    return switch (binding) {
+      case Binding.Slot _ -> true;
+      case Binding.InMemory m -> m.hops() == 0;
+      case Binding.Static _, Binding.Function _, Binding.Nested _ -> false;
+      case null -> false;
+    };
+  }
+}
