@@ -6,15 +6,16 @@ import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
 import java.util.List;
+import java.util.Optional;
 
-/** Checks that a function is called through a type that fits it (6.5.2.2p6 and p9). */
+/** Tells whether a function is called through a type that does not fit it (6.5.2.2p6 and p9). */
 final class CallChecks {
   private CallChecks() {}
 
-  static void check(FunctionCode code, CallNode.Site site, Machine machine) {
+  static Optional<Halt> check(FunctionCode code, CallNode.Site site, Machine machine) {
     if (site.type().prototyped() && !code.isOldStyle()) {
       if (!Types.compatible(site.type(), code.type(), machine.layout())) {
-        throw wrong(
+        return wrong(
             machine,
             site,
             UbKind.WRONG_FUNCTION_TYPE,
@@ -26,27 +27,27 @@ final class CallChecks {
                 + Types.name(site.type())
                 + "'");
       }
-      return;
+      return Optional.empty();
     }
     if (!Types.compatible(
         Types.unqualified(site.type().result()),
         Types.unqualified(code.type().result()),
         machine.layout())) {
-      throw wrong(
+      return wrong(
           machine,
           site,
           UbKind.WRONG_FUNCTION_TYPE,
           "'" + code.name() + "' is called as if it returned '" + Types.name(site.result()) + "'");
     }
-    checkArguments(code, site, machine);
+    return checkArguments(code, site, machine);
   }
 
-  private static void checkArguments(
+  private static Optional<Halt> checkArguments(
       FunctionCode code, CallNode.Site site, Machine machine) {
     List<CType> types = site.argumentTypes();
     int expected = code.parameterCount();
     if (types.size() != expected && !(code.isVariadic() && types.size() >= expected)) {
-      throw wrong(
+      return wrong(
           machine,
           site,
           UbKind.ARGUMENT_MISMATCH,
@@ -59,7 +60,7 @@ final class CallChecks {
               + " arguments");
     }
     if (code.isVariadic() && !site.type().prototyped()) {
-      throw wrong(
+      return wrong(
           machine,
           site,
           UbKind.WRONG_FUNCTION_TYPE,
@@ -67,7 +68,7 @@ final class CallChecks {
     }
     for (int i = 0; i < expected; i++) {
       if (!fits(code.parameterType(i), types.get(i), machine)) {
-        throw wrong(
+        return wrong(
             machine,
             site,
             UbKind.ARGUMENT_MISMATCH,
@@ -82,6 +83,7 @@ final class CallChecks {
                 + "'");
       }
     }
+    return Optional.empty();
   }
 
   /** Signed and unsigned variants may stand for each other, and so may void and char pointers. */
@@ -104,8 +106,8 @@ final class CallChecks {
             && i.kind().toUnsigned() == dev.assay.c.IntKind.UCHAR;
   }
 
-  private static Halt wrong(
+  private static Optional<Halt> wrong(
       Machine machine, CallNode.Site site, UbKind kind, String message) {
-    return machine.undefined(kind, site.span(), message);
+    return Optional.of(machine.undefined(kind, site.span(), message));
   }
 }

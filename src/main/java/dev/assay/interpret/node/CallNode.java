@@ -4,12 +4,14 @@ import dev.assay.c.CType;
 import dev.assay.c.Span;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.Frame;
+import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Invocable;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.machine.VariadicArguments;
 import dev.assay.interpret.memory.MemoryObject;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** A call through a function's address. */
 public final class CallNode extends ExprNode {
@@ -115,8 +117,7 @@ public final class CallNode extends ExprNode {
 
   private Frame run(Frame frame, FunctionCode code) {
     if (code != checked) {
-      CallChecks.check(code, site, frame.machine());
-      checked = code;
+      check(frame, code);
     }
     Machine machine = frame.machine();
     Frame callee = new Frame(machine, code.shape(), frame, site.span());
@@ -142,6 +143,18 @@ public final class CallNode extends ExprNode {
     }
     code.run(callee);
     return callee;
+  }
+
+  /** A wrong call is one only once it is made: arguments may still exit or be undefined. */
+  private void check(Frame frame, FunctionCode code) {
+    Optional<Halt> problem = CallChecks.check(code, site, frame.machine());
+    if (problem.isPresent()) {
+      for (ExprNode argument : arguments) {
+        argument.execVoid(frame);
+      }
+      throw problem.get();
+    }
+    checked = code;
   }
 
   private void pass(Frame frame, Frame callee, int index, FunctionCode code) {

@@ -9,17 +9,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The labels of a function whose addresses are taken: one byte each of one object, so that their
- * differences are what GNU C promises.
+ * The labels of a function whose addresses are taken: all in one object, so that their differences
+ * are what GNU C promises.
  */
 public final class LabelTable {
+  /** The distance of two labels; some programs take their addresses for aligned. */
+  private static final int STRIDE = 16;
+
   private final MemoryObject object;
   private final List<JumpTarget> targets = new ArrayList<>();
 
   /** Has room for so many labels. */
   public LabelTable(Machine machine, String function, int room) {
     var origin = new Origin(ObjectKind.LABEL, function);
-    this.object = machine.memory().allocate(origin, room, 1, EffectiveTypes.ANYTHING);
+    this.object = machine.memory().allocate(origin, (long) room * STRIDE, STRIDE, EffectiveTypes.ANYTHING);
     object.makeReadOnly();
     object.attach(this);
   }
@@ -31,12 +34,13 @@ public final class LabelTable {
       index = targets.size();
       targets.add(target);
     }
-    return object.base() + index;
+    return object.base() + (long) index * STRIDE;
   }
 
   /** The label at an address, or -1 if there is none of this function. */
   int labelAt(long address) {
     long offset = address - object.base();
-    return offset >= 0 && offset < targets.size() ? targets.get((int) offset).label() : -1;
+    boolean known = offset % STRIDE == 0 && offset >= 0 && offset / STRIDE < targets.size();
+    return known ? targets.get((int) (offset / STRIDE)).label() : -1;
   }
 }
