@@ -33,9 +33,6 @@ final class KnownGaps {
                   "static-array-argument/tail-too-short.bad.c",
                   "static-array-argument/too-few-elements.bad.c")),
           Map.entry(
-              "sequencing inside statement expressions",
-              List.of("unsequenced/statement-expression.bad.c")),
-          Map.entry(
               "the state of a va_list",
               List.of("va-arg/no-va-end.bad.c", "va-arg/used-after-callee-used-it.bad.c")),
           Map.entry(

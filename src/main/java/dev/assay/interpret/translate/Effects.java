@@ -2,7 +2,9 @@ package dev.assay.interpret.translate;
 
 import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
+import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
+import dev.assay.c.walk.Names;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -118,7 +120,8 @@ final class Effects {
       case Expr.Call c -> all(c.arguments()).and(of(c.function())).and(CALL);
       case Expr.BuiltinCall c -> all(c.arguments()).and(CALL);
       case Expr.Index _, Expr.Member _, Expr.Name _, Expr.StringLiteral _ -> place(expr);
-      case Expr.CompoundLiteral _, Expr.StatementExpr _, Expr.VaArg _ -> ALL;
+      case Expr.CompoundLiteral _, Expr.VaArg _ -> ALL;
+      case Expr.StatementExpr s -> anything(s.block());
       case Expr.Generic g -> operand(g.chosen());
       case Expr.ChooseExpr c -> operand(c.chosen());
       case Expr.ConvertVector c -> of(c.operand());
@@ -127,6 +130,13 @@ final class Effects {
       case Expr.NullptrLiteral _, Expr.EnumConstant _, Expr.AlignOf _ -> Summary.NOTHING;
       case Expr.OffsetOf _, Expr.TypesCompatible _, Expr.LabelAddress _ -> Summary.NOTHING;
     };
+  }
+
+  /** Statements may read and write all that they name. */
+  private Summary anything(Stmt block) {
+    Set<String> slots = new HashSet<>(Names.used(block));
+    slots.removeIf(isSlot.negate());
+    return ALL.and(new Summary(false, false, false, slots, slots));
   }
 
   private Summary all(Iterable<Expr> exprs) {
