@@ -3,6 +3,16 @@
 static void add(int n, int *restrict to, const int *restrict a, const int *restrict b) {
   for (int i = 0; i < n; i++) to[i] = a[i] + b[i];
 }
+static int nested(int *restrict p) {
+  *p = 1;
+  {
+    int *restrict q = p + 1;
+    q[0] = 5;
+    for (int *restrict r = q; r < q + 2; r++) *r += 1;
+  }
+  p[1] += 10;
+  return p[0] + p[1] + p[2];
+}
 static void shift(int n, int *restrict to, int *restrict from) {
   while (n-- > 0) *to++ = *from++;
 }
@@ -23,5 +33,6 @@ int main(void) {
     *p += 1;
   }
   printf("%d\n", x);
+  printf("%d\n", nested(a));
   return 0;
 }

@@ -4,6 +4,7 @@ import dev.assay.c.Span;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.Frame;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -17,24 +18,20 @@ public final class RestrictNodes {
 
   private RestrictNodes() {}
 
-  /**
-   * An access whose address is based on the restrict pointer {@code origin}, on none (-1) or on
-   * nobody knows what (-2); {@code active} are the pointers in scope.
-   */
-  public record Noted(int origin, int[] active, int size, boolean write, Span span) {
-    @Override
-    public boolean equals(Object other) {
-      return this == other;
-    }
+  /** What an address has to do with a restrict pointer. */
+  public enum Basis {
+    THROUGH,
+    OTHERWISE,
+    UNKNOWN
+  }
 
-    @Override
-    public int hashCode() {
-      return System.identityHashCode(this);
-    }
+  /** The number of a restrict pointer in scope, and what an address has to do with it. */
+  public record Relation(int base, Basis basis) {}
 
-    @Override
-    public String toString() {
-      return "access based on " + origin;
+  /** An access and its relations to all restrict pointers in scope. */
+  public record Noted(List<Relation> relations, int size, boolean write, Span span) {
+    public Noted {
+      relations = List.copyOf(relations);
     }
   }
 
@@ -87,23 +84,25 @@ public final class RestrictNodes {
     public long execLong(Frame frame) {
       long start = address.execLong(frame);
       Log notes = log(frame, log);
-      for (int base : noted.active()) {
-        mark(frame, notes.of(base), base, start);
+      for (Relation relation : noted.relations()) {
+        mark(frame, notes.of(relation.base()), relation.basis(), start);
       }
       return start;
     }
 
-    private void mark(Frame frame, Map<Long, Marks> marks, int base, long start) {
+    private void mark(Frame frame, Map<Long, Marks> marks, Basis basis, long start) {
       long end = start + noted.size();
       for (long granule = start / GRANULE; granule * GRANULE < end; granule++) {
         Marks found = marks.computeIfAbsent(granule, _ -> new Marks());
         int first = (int) Math.max(0, start - granule * GRANULE);
         int last = (int) Math.min(GRANULE, end - granule * GRANULE);
         int bytes = (1 << last) - (1 << first);
-        if (noted.origin() == base) {
-          found.through |= bytes;
-        } else if (noted.origin() >= -1) {
-          found.otherwise |= bytes;
+        switch (basis) {
+          case THROUGH -> found.through |= bytes;
+          case OTHERWISE -> found.otherwise |= bytes;
+          case UNKNOWN -> {
+            // It may have been either.
+          }
         }
         if (noted.write()) {
           found.modified |= bytes;

@@ -10,7 +10,9 @@ import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
 import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Visitor;
+import dev.assay.interpret.node.RestrictNodes;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -126,6 +128,38 @@ final class RestrictFacts implements Visitor {
       case Expr.Unary u when u.op() == UnaryOp.DEREFERENCE -> pointer(u.operand());
       case Expr _ -> UNKNOWN;
     };
+  }
+
+  /** Whether an address with such an origin is based on the restrict pointer of that number. */
+  RestrictNodes.Basis basis(int origin, int base) {
+    return basis(origin, base, bases.size());
+  }
+
+  private RestrictNodes.Basis basis(int origin, int base, int depth) {
+    if (origin == UNKNOWN || depth < 0) {
+      return RestrictNodes.Basis.UNKNOWN;
+    }
+    if (origin == base) {
+      return RestrictNodes.Basis.THROUGH;
+    }
+    String name = origin == NONE ? "" : nameOf(origin);
+    if (origin == NONE || parameters.contains(name)) {
+      return RestrictNodes.Basis.OTHERWISE;
+    }
+    // A restrict pointer of an inner block may be based on one of an outer.
+    Set<RestrictNodes.Basis> found = EnumSet.noneOf(RestrictNodes.Basis.class);
+    for (Expr source : sources.get(name)) {
+      found.add(basis(pointer(source), base, depth - 1));
+    }
+    return found.size() == 1 ? found.iterator().next() : RestrictNodes.Basis.UNKNOWN;
+  }
+
+  private String nameOf(int base) {
+    return bases.entrySet().stream()
+        .filter(e -> e.getValue() == base)
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse("");
   }
 
   private int pointer(Expr value) {

@@ -3,6 +3,7 @@ package dev.assay.interpret.translate;
 import dev.assay.c.Expr;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.RestrictNodes;
+import java.util.List;
 import java.util.Optional;
 
 /** Lets accesses be noted where restrict pointers are in scope, so that conflicts are found. */
@@ -24,12 +25,11 @@ final class Restricts {
       return place;
     }
     int origin = facts.place(lvalue);
-    int[] active = active();
-    if (active.length == 0 || origin == RestrictFacts.UNKNOWN && !write) {
+    List<RestrictNodes.Relation> relations = relations(origin);
+    if (relations.isEmpty() || origin == RestrictFacts.UNKNOWN && !write) {
       return place;
     }
-    var access =
-        new RestrictNodes.Noted(origin, active, memory.access().size(), write, lvalue.span());
+    var access = new RestrictNodes.Noted(relations, memory.access().size(), write, lvalue.span());
     return Places.at(place, RestrictNodes.note(memory.address(), access, log()));
   }
 
@@ -46,11 +46,16 @@ final class Restricts {
     return log;
   }
 
-  private int[] active() {
-    return facts.bases().keySet().stream()
-        .filter(name -> isLocal(context.scope().find(name)))
-        .mapToInt(facts.bases()::get)
-        .toArray();
+  /** What an address of that origin is to each restrict pointer in scope. */
+  private List<RestrictNodes.Relation> relations(int origin) {
+    return facts.bases().entrySet().stream()
+        .filter(base -> isLocal(context.scope().find(base.getKey())))
+        .map(base -> relation(origin, base.getValue()))
+        .toList();
+  }
+
+  private RestrictNodes.Relation relation(int origin, int base) {
+    return new RestrictNodes.Relation(base, facts.basis(origin, base));
   }
 
   private static boolean isLocal(Binding binding) {
