@@ -24,10 +24,12 @@ enum Sanitizer {
       Pattern.compile("runtime error:|(ERROR|WARNING): \\w+Sanitizer");
   private static final int SECONDS = 60;
 
-  private final List<String> command;
+  private final String compiler;
+  private final String options;
 
   Sanitizer(String... command) {
-    this.command = List.of(command);
+    this.compiler = command[0];
+    this.options = String.join(" ", List.of(command).subList(1, command.length));
   }
 
   /**
@@ -68,7 +70,8 @@ enum Sanitizer {
 
   private Report run(Path source, List<String> options, Path folder) throws IOException {
     String program = folder.resolve("program").toString();
-    var build = new ArrayList<>(command);
+    var build = new ArrayList<String>(List.of(compiler));
+    build.addAll(List.of(options.split(" ")));
     build.add("-w");
     build.addAll(options);
     build.addAll(List.of("-o", program, source.toString(), "-lm"));

@@ -215,7 +215,7 @@ final class DeclarationParser {
       if (specifiers.inferred) {
         type = inferred(written, specifiers);
       }
-      Initializers.Typed typed = typedInitializer(symbol, type, written, specifiers);
+      Initializers.Typed typed = typedInitializer(symbol, type, written);
       type = typed.type();
       initializer = Optional.of(typed.initializer());
     }
@@ -264,7 +264,7 @@ final class DeclarationParser {
   }
 
   private Initializers.Typed typedInitializer(
-      Symbol symbol, CType type, Initializer written, Specifiers specifiers) {
+      Symbol symbol, CType type, Initializer written) {
     if (Types.isVariableLength(type)
         && !(written instanceof Initializer.Braces b && b.items().isEmpty())) {
       unit.reports.error(written.span(), "variable-sized object may not be initialized");

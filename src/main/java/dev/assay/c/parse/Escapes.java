@@ -43,7 +43,7 @@ final class Escapes {
     at += Character.charCount(point);
     if (point >= 0xDC80 && point <= 0xDCFF) {
       raw = true;
-      return point - 0xDC00;
+      return (long) point - 0xDC00;
     }
     return point;
   }

@@ -4,11 +4,9 @@ import dev.assay.interpret.UbKind;
 
 /** Finds out why an access is not allowed and says so. */
 public final class AccessFaults {
-  private final Memory memory;
   private final MemoryFault fault;
 
-  AccessFaults(Memory memory, MemoryFault fault) {
-    this.memory = memory;
+  AccessFaults(MemoryFault fault) {
     this.fault = fault;
   }
 

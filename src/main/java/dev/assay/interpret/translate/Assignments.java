@@ -64,7 +64,8 @@ final class Assignments {
     var value = new Order.Operand(stored, context);
     var operands = new ArrayList<Order.Operand>();
     Place settled = place;
-    if (address(place) instanceof ExprNode address) {
+    ExprNode address = address(place);
+    if (address != null) {
       var operand = new Order.Operand(address, context);
       operands.add(operand);
       settled = Places.at(place, operand.reread());
