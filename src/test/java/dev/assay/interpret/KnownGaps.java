@@ -17,9 +17,6 @@ final class KnownGaps {
   private static final Map<String, List<String>> GAPS =
       Map.ofEntries(
           Map.entry(
-              "a comparison that is only intransitive",
-              List.of("inconsistent-comparison/intransitive.bad.c")),
-          Map.entry(
               "bounds of members and rows in pointers",
               List.of(
                   "one-past-dereference/equal-to-next-object.bad.c",

@@ -24,6 +24,9 @@ final class Sorting {
   private static final CType ELEMENT =
       new CType.Pointer(new CType.Qualified(CType.VOID, Qualifiers.CONST));
 
+  /** So many elements are compared each with each. */
+  private static final int FEW = 64;
+
   static final List<Entry> ENTRIES =
       List.of(
           entry("qsort", "piip", c -> new Sorting(c, 0, 1, 2, 3).sort()),
@@ -56,11 +59,25 @@ final class Sorting {
     int[] order = new int[count];
     Arrays.setAll(order, i -> other ? count - 1 - i : i);
     mergeSort(order, 0, count, new int[count]);
+    if (other && count <= FEW) {
+      requireOrder(order);
+    }
     if (!Arrays.equals(before, Bytes.readAny(call, base, count * size))) {
       throw inconsistent("changes the array");
     }
     arrange(order);
     return null;
+  }
+
+  /** A comparison that goes in circles shows when all pairs are asked. */
+  private void requireOrder(int[] order) {
+    for (int i = 0; i < count; i++) {
+      for (int j = i + 1; j < count; j++) {
+        if (compare(order[i], order[j]) > 0) {
+          throw inconsistent("goes in circles");
+        }
+      }
+    }
   }
 
   /** Moves the elements by way of a copy, so that missing values and types travel along. */
