@@ -24,12 +24,11 @@ enum Sanitizer {
       Pattern.compile("runtime error:|(ERROR|WARNING): \\w+Sanitizer");
   private static final int SECONDS = 60;
 
-  private final String compiler;
-  private final String options;
+  /** The compiler and its options, separated by blanks. */
+  private final String command;
 
   Sanitizer(String... command) {
-    this.compiler = command[0];
-    this.options = String.join(" ", List.of(command).subList(1, command.length));
+    this.command = String.join(" ", command);
   }
 
   /**
@@ -70,8 +69,7 @@ enum Sanitizer {
 
   private Report run(Path source, List<String> options, Path folder) throws IOException {
     String program = folder.resolve("program").toString();
-    var build = new ArrayList<String>(List.of(compiler));
-    build.addAll(List.of(options.split(" ")));
+    var build = new ArrayList<>(List.of(command.split(" ")));
     build.add("-w");
     build.addAll(options);
     build.addAll(List.of("-o", program, source.toString(), "-lm"));
