@@ -69,7 +69,7 @@ final class Directives {
       pack = 0;
       return;
     }
-    for (String part : inner.split(",")) {
+    for (String part : inner.split(",", -1)) {
       packPart(part.strip());
     }
   }
