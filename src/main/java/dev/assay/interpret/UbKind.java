@@ -113,9 +113,6 @@ public enum UbKind {
       "a conversion specification is invalid or its argument is missing or has a wrong type"),
   /** The size of a variable length array is not greater than zero. */
   VLA_SIZE("6.7.6.2p5", "the size of a variable length array is not greater than zero"),
-  /** Such as a pointer to one VLA type assigned to a pointer to another. */
-  VLA_MISMATCH(
-      "6.7.6.2p6", "array types that must be compatible have different sizes when evaluated"),
   /** By longjmp after the scope was left, or by a computed goto past 6.8.6.1p1. */
   VLA_JUMP("7.13.2.1p2", "a jump enters the scope of a variably modified declaration"),
   /** __builtin_unreachable and C23's unreachable(). */
@@ -151,10 +148,6 @@ public enum UbKind {
           + "than through it"),
   /** Adding zero is undefined as well, though C2y will allow it. */
   NULL_ARITHMETIC("6.5.6p8", "an integer is added to a null pointer"),
-  /** The argument for an array parameter declared static has fewer elements than promised. */
-  STATIC_ARRAY_ARGUMENT(
-      "6.7.6.3p7",
-      "the argument for an array parameter declared static has fewer elements than promised"),
   /** A null pointer is passed to or returned from a function that promised not to have one. */
   NONNULL_ARGUMENT(
       "GNU C attribute nonnull",

@@ -24,20 +24,8 @@ final class KnownGaps {
                   "unrelated-subtraction/rows-of-one-matrix.bad.c",
                   "unrelated-subtraction/two-members.bad.c")),
           Map.entry(
-              "static in array parameters",
-              List.of(
-                  "static-array-argument/null.bad.c",
-                  "static-array-argument/tail-too-short.bad.c",
-                  "static-array-argument/too-few-elements.bad.c")),
-          Map.entry(
               "the state of a va_list",
               List.of("va-arg/no-va-end.bad.c", "va-arg/used-after-callee-used-it.bad.c")),
-          Map.entry(
-              "sizes of VLA types in conversions",
-              List.of(
-                  "vla-mismatch/assigned-pointer.bad.c",
-                  "vla-mismatch/parameter.bad.c",
-                  "vla-mismatch/with-constant-size.bad.c")),
           Map.entry(
               "adjacent objects as integers", List.of("one-past-equality/through-integers.bad.c")),
           Map.entry(

@@ -40,11 +40,9 @@ final class SanitizerAgreementTest {
           Map.entry("noreturn-returned", "only a call that is known not to return is trusted"),
           Map.entry("pointer-conversion", "only the access is checked"),
           Map.entry("restrict", "no sanitizer knows it"),
-          Map.entry("static-array-argument", "no sanitizer knows it"),
           Map.entry("unsequenced", "only warnings know it"),
           Map.entry("va-arg", "arguments have no types when running"),
           Map.entry("vla-jump", "no sanitizer knows it"),
-          Map.entry("vla-mismatch", "no sanitizer knows it"),
           Map.entry("volatile-access", "no sanitizer knows it"),
           Map.entry("wrong-function-type", "-fsanitize=function is for C++ only"));
 
