@@ -7,7 +7,8 @@ import java.util.OptionalLong;
 /**
  * An attribute as written: {@code __attribute__((name(arguments)))} or {@code [[name(arguments)]]}.
  *
- * <p>The name is without surrounding underscores; {@code value} is the first argument where it is an integer constant.
+ * <p>The name is without surrounding underscores; {@code value} is the first argument where it is
+ * an integer constant.
  */
 public record Attribute(Style style, String name, String arguments, OptionalLong value) {
   /** How the attribute is spelled. */

@@ -5,8 +5,9 @@ import java.util.List;
 /**
  * A C type.
  *
- * <p>{@link Typedef}, {@link Typeof} and {@link Attributed} are sugar: they keep what the source wrote and stand for
- * another type. Tagged types are named by their {@link Tag}; their definitions are in the program's {@link TypeTable}.
+ * <p>{@link Typedef}, {@link Typeof} and {@link Attributed} are sugar: they keep what the source
+ * wrote and stand for another type. Tagged types are named by their {@link Tag}; their definitions
+ * are in the program's {@link TypeTable}.
  */
 public sealed interface CType {
   CType VOID = new Void();
@@ -39,8 +40,12 @@ public sealed interface CType {
 
   record Vector(CType element, int count) implements CType {}
 
-  /** A function; without a prototype the parameters are those of an old-style definition, if known, else empty. */
-  record Function(CType result, List<CType> parameters, boolean variadic, boolean prototyped) implements CType {
+  /**
+   * A function; without a prototype the parameters are those of an old-style definition, if known,
+   * else empty.
+   */
+  record Function(CType result, List<CType> parameters, boolean variadic, boolean prototyped)
+      implements CType {
     public Function {
       parameters = List.copyOf(parameters);
     }
@@ -80,7 +85,10 @@ public sealed interface CType {
     record Star() implements ArraySize {}
   }
 
-  /** What stands in the parentheses of {@code sizeof}, {@code _Alignof}, {@code typeof} and {@code _Generic}. */
+  /**
+   * What stands in the parentheses of {@code sizeof}, {@code _Alignof}, {@code typeof} and {@code
+   * _Generic}.
+   */
   sealed interface TypeOperand {
     record OfType(CType type) implements TypeOperand {}
 

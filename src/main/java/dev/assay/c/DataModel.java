@@ -3,10 +3,12 @@ package dev.assay.c;
 import java.util.Optional;
 
 /**
- * The implementation-defined sizes and choices of a target, by the SysV ABI where not said otherwise.
+ * The implementation-defined sizes and choices of a target, by the SysV ABI where not said
+ * otherwise.
  *
- * <p>{@code wideAlign} is the alignment of 8-byte scalars inside structs (4 on 32-bit x86); {@code longDoubleSize} is
- * the size in memory of an x87 {@code long double} (12 or 16), or 8 where it is a {@code double}.
+ * <p>{@code wideAlign} is the alignment of 8-byte scalars inside structs (4 on 32-bit x86); {@code
+ * longDoubleSize} is the size in memory of an x87 {@code long double} (12 or 16), or 8 where it is
+ * a {@code double}.
  */
 public record DataModel(
     String name,
@@ -18,9 +20,12 @@ public record DataModel(
     boolean charIsSigned,
     boolean bigEndian,
     IntKind wcharKind) {
-  public static final DataModel LP64 = new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT);
-  public static final DataModel ILP32 = new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG);
-  public static final DataModel LLP64 = new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT);
+  public static final DataModel LP64 =
+      new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT);
+  public static final DataModel ILP32 =
+      new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG);
+  public static final DataModel LLP64 =
+      new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT);
 
   public static Optional<DataModel> byName(String name) {
     return switch (name) {
@@ -33,12 +38,28 @@ public record DataModel(
 
   public DataModel withUnsignedChar() {
     return new DataModel(
-        name, longSize, pointerSize, wideAlign, longDoubleSize, longDoubleAlign, false, bigEndian, wcharKind);
+        name,
+        longSize,
+        pointerSize,
+        wideAlign,
+        longDoubleSize,
+        longDoubleAlign,
+        false,
+        bigEndian,
+        wcharKind);
   }
 
   public DataModel withBigEndian() {
     return new DataModel(
-        name, longSize, pointerSize, wideAlign, longDoubleSize, longDoubleAlign, charIsSigned, true, wcharKind);
+        name,
+        longSize,
+        pointerSize,
+        wideAlign,
+        longDoubleSize,
+        longDoubleAlign,
+        charIsSigned,
+        true,
+        wcharKind);
   }
 
   public int sizeOf(IntKind kind) {
@@ -74,7 +95,9 @@ public record DataModel(
 
   /** The type of {@code sizeof}. */
   public IntKind sizeKind() {
-    return pointerSize == longSize ? (pointerSize == 4 ? IntKind.UINT : IntKind.ULONG) : IntKind.ULLONG;
+    return pointerSize == longSize
+        ? (pointerSize == 4 ? IntKind.UINT : IntKind.ULONG)
+        : IntKind.ULLONG;
   }
 
   /** The type of a difference of pointers. */

@@ -5,8 +5,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A declaration. Each declares one thing: the parser splits {@code int a, *b;} and takes tag definitions out of the
- * declarations they stand in, but for types without a tag, which stay where their only use is.
+ * A declaration. Each declares one thing: the parser splits {@code int a, *b;} and takes tag
+ * definitions out of the declarations they stand in, but for types without a tag, which stay where
+ * their only use is.
  */
 public sealed interface Decl {
   Span span();
@@ -42,9 +43,9 @@ public sealed interface Decl {
   }
 
   /**
-   * A function's declaration or definition. The type is a {@link CType.Function}, perhaps behind a typedef; parameter
-   * types here are already adjusted (arrays and functions became pointers). {@code oldStyle} marks a definition with an
-   * identifier list.
+   * A function's declaration or definition. The type is a {@link CType.Function}, perhaps behind a
+   * typedef; parameter types here are already adjusted (arrays and functions became pointers).
+   * {@code oldStyle} marks a definition with an identifier list.
    */
   record Function(
       String name,
@@ -115,7 +116,9 @@ public sealed interface Decl {
   /** A line kept for the compilers: {@code #pragma …} or the definition of a feature-test macro. */
   record Directive(String text, Span span) implements Decl {}
 
-  /** An {@code #include} of a system header, spelled with its brackets, and all that it declares. */
+  /**
+   * An {@code #include} of a system header, spelled with its brackets, and all that it declares.
+   */
   record Include(String header, List<Decl> declarations, Span span) implements Decl {
     public Include {
       declarations = List.copyOf(declarations);

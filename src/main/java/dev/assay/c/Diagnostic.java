@@ -5,7 +5,8 @@ import java.util.Locale;
 /** A message about a program, with the place it is about. */
 public record Diagnostic(Span span, Severity severity, String message) {
   /**
-   * Errors make a program invalid, warnings do not; unsupported is what compilers take but we can't.
+   * Errors make a program invalid, warnings do not; unsupported is what compilers take but we
+   * can't.
    */
   public enum Severity {
     ERROR,

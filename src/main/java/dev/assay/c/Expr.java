@@ -7,10 +7,11 @@ import java.util.Optional;
 /**
  * A typed expression.
  *
- * <p>Every conversion that C makes is an {@link Implicit} node, so that operands always have exactly the type that
- * their operator works on. An expression is an lvalue by its form (see {@link #isLvalue}); its value is read by an
- * {@link Implicit} of kind {@link Conversion#LVALUE_TO_RVALUE}. The type of an lvalue keeps its qualifiers, the type of
- * an rvalue has none.
+ * <p>Every conversion that C makes is an {@link Implicit} node, so that operands always have
+ * exactly the type that their operator works on. An expression is an lvalue by its form (see {@link
+ * #isLvalue}); its value is read by an {@link Implicit} of kind {@link
+ * Conversion#LVALUE_TO_RVALUE}. The type of an lvalue keeps its qualifiers, the type of an rvalue
+ * has none.
  */
 public sealed interface Expr {
   CType type();
@@ -20,7 +21,10 @@ public sealed interface Expr {
   /** An integer constant; {@code text} is its spelling. */
   record IntLiteral(BigInteger value, String text, CType type, Span span) implements Expr {}
 
-  /** A floating constant; {@code text} is its spelling with suffixes, imaginary ones have a complex type. */
+  /**
+   * A floating constant; {@code text} is its spelling with suffixes, imaginary ones have a complex
+   * type.
+   */
   record FloatLiteral(String text, CType type, Span span) implements Expr {}
 
   /** A character constant; {@code text} is its spelling with prefix and quotes. */
@@ -29,8 +33,8 @@ public sealed interface Expr {
   /**
    * A string literal of array type (the array includes the final zero, {@code value} does not).
    *
-   * <p>{@code pieces} are the adjacent literals as spelled. In a narrow literal each char of {@code value} is one byte
-   * from 0 to 255; in a wide one {@code value} holds the code points.
+   * <p>{@code pieces} are the adjacent literals as spelled. In a narrow literal each char of {@code
+   * value} is one byte from 0 to 255; in a wide one {@code value} holds the code points.
    */
   record StringLiteral(List<String> pieces, String value, CType type, Span span) implements Expr {
     public StringLiteral {
@@ -41,7 +45,9 @@ public sealed interface Expr {
   /** {@code nullptr} of C23. */
   record NullptrLiteral(CType type, Span span) implements Expr {}
 
-  /** A variable, parameter or function, found by C's scope rules; also {@code __func__} and its kin. */
+  /**
+   * A variable, parameter or function, found by C's scope rules; also {@code __func__} and its kin.
+   */
   record Name(String name, CType type, Span span) implements Expr {}
 
   record EnumConstant(String name, BigInteger value, CType type, Span span) implements Expr {}
@@ -56,14 +62,16 @@ public sealed interface Expr {
   record Assign(Expr target, Expr value, CType type, Span span) implements Expr {}
 
   /**
-   * {@code target op= value}: the target's value is converted to {@code computation}, the operation made there, and its
-   * result converted back. For shifts the value keeps its own promoted type; for pointers {@code computation} is the
-   * pointer type.
+   * {@code target op= value}: the target's value is converted to {@code computation}, the operation
+   * made there, and its result converted back. For shifts the value keeps its own promoted type;
+   * for pointers {@code computation} is the pointer type.
    */
-  record CompoundAssign(BinaryOp op, Expr target, Expr value, CType computation, CType type, Span span)
+  record CompoundAssign(
+      BinaryOp op, Expr target, Expr value, CType computation, CType type, Span span)
       implements Expr {}
 
-  record Conditional(Expr condition, Expr then, Expr otherwise, CType type, Span span) implements Expr {}
+  record Conditional(Expr condition, Expr then, Expr otherwise, CType type, Span span)
+      implements Expr {}
 
   /** GNU {@code condition ?: otherwise}; a true condition's value is converted to {@code type}. */
   record OrElse(Expr condition, Expr otherwise, CType type, Span span) implements Expr {}
@@ -77,7 +85,10 @@ public sealed interface Expr {
     }
   }
 
-  /** A call of a compiler builtin whose type depends on its arguments, such as {@code __builtin_add_overflow}. */
+  /**
+   * A call of a compiler builtin whose type depends on its arguments, such as {@code
+   * __builtin_add_overflow}.
+   */
   record BuiltinCall(String name, List<Expr> arguments, CType type, Span span) implements Expr {
     public BuiltinCall {
       arguments = List.copyOf(arguments);
@@ -91,7 +102,8 @@ public sealed interface Expr {
   record Member(Expr base, String field, boolean arrow, CType type, Span span) implements Expr {}
 
   /** A cast that the source wrote; {@code written} is the type in its parentheses. */
-  record Cast(CType written, Conversion conversion, Expr operand, CType type, Span span) implements Expr {}
+  record Cast(CType written, Conversion conversion, Expr operand, CType type, Span span)
+      implements Expr {}
 
   /** A conversion that C makes by itself. */
   record Implicit(Conversion conversion, Expr operand, CType type, Span span) implements Expr {}
@@ -100,20 +112,29 @@ public sealed interface Expr {
 
   record AlignOf(CType.TypeOperand operand, CType type, Span span) implements Expr {}
 
-  record OffsetOf(CType of, List<Initializer.Designator> path, CType type, Span span) implements Expr {
+  record OffsetOf(CType of, List<Initializer.Designator> path, CType type, Span span)
+      implements Expr {
     public OffsetOf {
       path = List.copyOf(path);
     }
   }
 
-  /** {@code (written){…}}; {@code type} is complete where {@code written} left the array size open. */
-  record CompoundLiteral(CType written, Initializer initializer, CType type, Span span) implements Expr {}
+  /**
+   * {@code (written){…}}; {@code type} is complete where {@code written} left the array size open.
+   */
+  record CompoundLiteral(CType written, Initializer initializer, CType type, Span span)
+      implements Expr {}
 
   /** GNU {@code ({ … })}. */
   record StatementExpr(Stmt.Block block, CType type, Span span) implements Expr {}
 
   /** {@code _Generic}; {@code selected} is the index of the association that was chosen. */
-  record Generic(CType.TypeOperand control, List<Association> associations, int selected, CType type, Span span)
+  record Generic(
+      CType.TypeOperand control,
+      List<Association> associations,
+      int selected,
+      CType type,
+      Span span)
       implements Expr {
     public Generic {
       associations = List.copyOf(associations);
@@ -129,10 +150,12 @@ public sealed interface Expr {
 
   record VaArg(Expr list, CType written, CType type, Span span) implements Expr {}
 
-  record TypesCompatible(CType first, CType second, boolean value, CType type, Span span) implements Expr {}
+  record TypesCompatible(CType first, CType second, boolean value, CType type, Span span)
+      implements Expr {}
 
   /** {@code __builtin_choose_expr}; {@code first} tells which of the two was chosen. */
-  record ChooseExpr(Expr condition, Expr then, Expr otherwise, boolean first, CType type, Span span) implements Expr {
+  record ChooseExpr(Expr condition, Expr then, Expr otherwise, boolean first, CType type, Span span)
+      implements Expr {
     public Expr chosen() {
       return first ? then : otherwise;
     }

@@ -2,7 +2,10 @@ package dev.assay.c;
 
 import java.util.List;
 
-/** The initialiser of an object, as written; leaves are already converted to the type they initialise. */
+/**
+ * The initialiser of an object, as written; leaves are already converted to the type they
+ * initialise.
+ */
 public sealed interface Initializer {
   Span span();
 

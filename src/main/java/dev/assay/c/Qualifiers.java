@@ -1,7 +1,8 @@
 package dev.assay.c;
 
 /** A set of type qualifiers; {@code _Atomic} is kept as one of them. */
-public record Qualifiers(boolean isConst, boolean isVolatile, boolean isRestrict, boolean isAtomic) {
+public record Qualifiers(
+    boolean isConst, boolean isVolatile, boolean isRestrict, boolean isAtomic) {
   public static final Qualifiers NONE = new Qualifiers(false, false, false, false);
   public static final Qualifiers CONST = new Qualifiers(true, false, false, false);
   public static final Qualifiers VOLATILE = new Qualifiers(false, true, false, false);

@@ -3,8 +3,8 @@ package dev.assay.c;
 /**
  * Where a node stands in the original source: file, first line and column, last line and column.
  *
- * <p>All spans are equal to each other, so that two trees are equal when they say the same thing, wherever they were
- * read from. Compare places with {@link #samePlace}.
+ * <p>All spans are equal to each other, so that two trees are equal when they say the same thing,
+ * wherever they were read from. Compare places with {@link #samePlace}.
  */
 public final class Span {
   /** The span of nodes that were made, not read. */

@@ -19,7 +19,10 @@ public record Standard(Version version, boolean gnu) {
     return version.compareTo(other) >= 0;
   }
 
-  /** Reads the value of {@code -std=}: {@code c89}, {@code gnu17}, {@code c2x}, {@code iso9899:1999} and so on. */
+  /**
+   * Reads the value of {@code -std=}: {@code c89}, {@code gnu17}, {@code c2x}, {@code iso9899:1999}
+   * and so on.
+   */
   public static Optional<Standard> parse(String text) {
     boolean gnu = text.startsWith("gnu");
     String year = text.replaceFirst("^(gnu|c|iso9899:)", "");

@@ -38,7 +38,8 @@ public sealed interface Stmt {
   record DoWhile(Stmt body, Expr condition, Span span) implements Stmt {}
 
   /** A {@code for}; {@code init} holds declarations or one expression statement, or nothing. */
-  record For(List<Stmt> init, Optional<Expr> condition, Optional<Expr> step, Stmt body, Span span) implements Stmt {
+  record For(List<Stmt> init, Optional<Expr> condition, Optional<Expr> step, Stmt body, Span span)
+      implements Stmt {
     public For {
       init = List.copyOf(init);
     }
@@ -60,7 +61,10 @@ public sealed interface Stmt {
 
   record Return(Optional<Expr> value, Span span) implements Stmt {}
 
-  /** An {@code asm} statement, kept as text between its outer parentheses; {@code operands} are its expressions. */
+  /**
+   * An {@code asm} statement, kept as text between its outer parentheses; {@code operands} are its
+   * expressions.
+   */
   record Asm(String qualifiers, String text, List<Expr> operands, Span span) implements Stmt {
     public Asm {
       operands = List.copyOf(operands);
@@ -85,8 +89,12 @@ public sealed interface Stmt {
       }
     }
 
-    /** {@code case low:} or GNU {@code case low ... high:}, with the values converted to the switch's type. */
-    record Case(Expr low, Optional<Expr> high, BigInteger lowValue, BigInteger highValue) implements Label {}
+    /**
+     * {@code case low:} or GNU {@code case low ... high:}, with the values converted to the
+     * switch's type.
+     */
+    record Case(Expr low, Optional<Expr> high, BigInteger lowValue, BigInteger highValue)
+        implements Label {}
 
     record Default() implements Label {}
   }

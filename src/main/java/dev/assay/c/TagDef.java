@@ -14,9 +14,11 @@ public sealed interface TagDef {
   Span span();
 
   /**
-   * A struct or union; {@code pack} is the alignment limit of {@code #pragma pack}, 0 when none is in force.
+   * A struct or union; {@code pack} is the alignment limit of {@code #pragma pack}, 0 when none is
+   * in force.
    */
-  record RecordDef(Tag tag, List<Field> fields, int pack, List<Attribute> attributes, Span span) implements TagDef {
+  record RecordDef(Tag tag, List<Field> fields, int pack, List<Attribute> attributes, Span span)
+      implements TagDef {
     public RecordDef {
       fields = List.copyOf(fields);
       attributes = List.copyOf(attributes);
@@ -28,7 +30,13 @@ public sealed interface TagDef {
   }
 
   /** One member; the name is empty for anonymous members and for unnamed bit-fields. */
-  record Field(String name, CType type, OptionalInt bitWidth, OptionalInt alignas, List<Attribute> attributes, Span span) {
+  record Field(
+      String name,
+      CType type,
+      OptionalInt bitWidth,
+      OptionalInt alignas,
+      List<Attribute> attributes,
+      Span span) {
     public Field {
       attributes = List.copyOf(attributes);
     }
@@ -43,7 +51,10 @@ public sealed interface TagDef {
     }
   }
 
-  /** An enum; {@code fixed} is C23's stated underlying type, {@code underlying} the type that is used. */
+  /**
+   * An enum; {@code fixed} is C23's stated underlying type, {@code underlying} the type that is
+   * used.
+   */
   record EnumDef(
       Tag tag,
       List<Enumerator> enumerators,

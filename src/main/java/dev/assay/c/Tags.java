@@ -7,7 +7,9 @@ public interface Tags {
   Optional<TagDef> definition(Tag tag);
 
   default Optional<TagDef.RecordDef> record(Tag tag) {
-    return definition(tag).filter(d -> d instanceof TagDef.RecordDef).map(d -> (TagDef.RecordDef) d);
+    return definition(tag)
+        .filter(d -> d instanceof TagDef.RecordDef)
+        .map(d -> (TagDef.RecordDef) d);
   }
 
   default Optional<TagDef.EnumDef> enumeration(Tag tag) {

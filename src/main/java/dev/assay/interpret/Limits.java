@@ -3,11 +3,11 @@ package dev.assay.interpret;
 /**
  * How much one run may use.
  *
- * <p>Fuel counts evaluated nodes; memory counts bytes of live C objects; depth counts nested C calls.
+ * <p>Fuel counts evaluated nodes; memory counts bytes of live C objects; depth counts nested C
+ * calls.
  */
 public record Limits(long fuel, long memoryBytes, int callDepth, int outputBytes, String input) {
-  public static final Limits DEFAULT =
-      new Limits(2_000_000_000L, 1L << 30, 20_000, 16 << 20, "");
+  public static final Limits DEFAULT = new Limits(2_000_000_000L, 1L << 30, 20_000, 16 << 20, "");
 
   public Limits withFuel(long changed) {
     return new Limits(changed, memoryBytes, callDepth, outputBytes, input);

@@ -15,8 +15,8 @@ public interface Probe {
   void entered(Stmt statement, View view);
 
   /**
-   * The expression had this value: a {@link Long} for integers of up to 64 bits and pointers, {@link
-   * Double}, {@link java.math.BigInteger} for wider integers, or another immutable value.
+   * The expression had this value: a {@link Long} for integers of up to 64 bits and pointers,
+   * {@link Double}, {@link java.math.BigInteger} for wider integers, or another immutable value.
    */
   void evaluated(Expr expression, Object value);
 

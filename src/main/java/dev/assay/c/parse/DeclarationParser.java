@@ -263,8 +263,7 @@ final class DeclarationParser {
     return CType.INT;
   }
 
-  private Initializers.Typed typedInitializer(
-      Symbol symbol, CType type, Initializer written) {
+  private Initializers.Typed typedInitializer(Symbol symbol, CType type, Initializer written) {
     if (Types.isVariableLength(type)
         && !(written instanceof Initializer.Braces b && b.items().isEmpty())) {
       unit.reports.error(written.span(), "variable-sized object may not be initialized");

@@ -8,9 +8,9 @@ import java.util.Arrays;
  * The reads and writes of scalar objects in the expression being evaluated, so that those which C
  * leaves unsequenced can be compared (6.5p2).
  *
- * <p>Places are numbered in bits: memory by its address, variables in slots by negative numbers.
- * An entry is settled once a sequence point inside the expression has passed it: a later side
- * effect of an enclosing assignment comes after it, but another operand's still does not.
+ * <p>Places are numbered in bits: memory by its address, variables in slots by negative numbers. An
+ * entry is settled once a sequence point inside the expression has passed it: a later side effect
+ * of an enclosing assignment comes after it, but another operand's still does not.
  */
 public final class SequenceLog {
   private long[] starts = new long[64];
@@ -56,7 +56,9 @@ public final class SequenceLog {
     Arrays.fill(settled, from, size, true);
   }
 
-  /** Checks two unsequenced operands: entries {@code [from, middle)} against {@code [middle, end)}. */
+  /**
+   * Checks two unsequenced operands: entries {@code [from, middle)} against {@code [middle, end)}.
+   */
   public void compare(int from, int middle, Machine machine, Span span) {
     for (int i = from; i < middle; i++) {
       for (int k = middle; k < size; k++) {

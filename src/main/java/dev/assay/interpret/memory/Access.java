@@ -20,8 +20,7 @@ public record Access(
     Span span) {
   /** The same access to so many bytes. */
   public Access ofSize(int bytes) {
-    return new Access(
-        bytes, alignMask, aliasClass, record, viaUnion, isVolatile, typeName, span);
+    return new Access(bytes, alignMask, aliasClass, record, viaUnion, isVolatile, typeName, span);
   }
 
   /** An access to bytes, as library functions make it. */

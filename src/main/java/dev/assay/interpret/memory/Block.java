@@ -136,8 +136,7 @@ public final class Block {
     while (readByte(end, span) != 0) {
       end++;
     }
-    return new String(
-        read(address, (int) (end - address), span), StandardCharsets.ISO_8859_1);
+    return new String(read(address, (int) (end - address), span), StandardCharsets.ISO_8859_1);
   }
 
   /** Which bytes have values, for callers that must tell. */

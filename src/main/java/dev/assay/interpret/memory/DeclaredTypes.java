@@ -6,8 +6,10 @@ public final class DeclaredTypes implements EffectiveTypes {
 
   private final Shape shape;
   private final int uniformClass;
+
   /** Accesses already found to be fine, by a hash of offset and access. */
   private final long[] permitted;
+
   /** What was last stored in the parts of unions; null without unions. */
   private final StoredClasses stored;
 

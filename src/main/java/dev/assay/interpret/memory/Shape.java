@@ -4,7 +4,9 @@ import java.util.List;
 
 /** The scalars of a declared type, as the effective-type rule sees them. */
 public sealed interface Shape {
-  /** A scalar; the class {@link AliasClasses#ANY} here means a character, which only characters fit. */
+  /**
+   * A scalar; the class {@link AliasClasses#ANY} here means a character, which only characters fit.
+   */
   record Scalar(int aliasClass, int size) implements Shape {}
 
   /** Elements one after the other; vectors and complex numbers too. */
@@ -17,7 +19,9 @@ public sealed interface Shape {
     }
   }
 
-  /** A member at its offset; bit-fields are left out, since they are reached by their struct only. */
+  /**
+   * A member at its offset; bit-fields are left out, since they are reached by their struct only.
+   */
   record Part(int offset, int size, Shape shape) {}
 
   /** Whether a union is somewhere inside. */

@@ -82,9 +82,7 @@ final class AddNodes {
     @Override
     long apply(Frame frame, long a, long b) {
       long difference = a - b;
-      return (int) difference == difference
-          ? difference
-          : overflow(frame, a, b, (int) difference);
+      return (int) difference == difference ? difference : overflow(frame, a, b, (int) difference);
     }
   }
 
@@ -96,9 +94,7 @@ final class AddNodes {
     @Override
     long apply(Frame frame, long a, long b) {
       long difference = a - b;
-      return ((a ^ b) & (a ^ difference)) >= 0
-          ? difference
-          : overflow(frame, a, b, difference);
+      return ((a ^ b) & (a ^ difference)) >= 0 ? difference : overflow(frame, a, b, difference);
     }
   }
 

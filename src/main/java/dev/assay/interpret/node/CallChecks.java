@@ -102,8 +102,7 @@ final class CallChecks {
   private static boolean isByte(CType pointer) {
     CType target = Types.unqualified(Types.target(pointer));
     return Types.isVoid(target)
-        || target instanceof CType.Int i
-            && i.kind().toUnsigned() == dev.assay.c.IntKind.UCHAR;
+        || target instanceof CType.Int i && i.kind().toUnsigned() == dev.assay.c.IntKind.UCHAR;
   }
 
   private static Optional<Halt> wrong(

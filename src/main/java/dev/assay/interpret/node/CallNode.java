@@ -20,12 +20,12 @@ public final class CallNode extends ExprNode {
   private final Site site;
   private final ValueKind kind;
   private final boolean reversed;
+
   /** The function that was last found to have the type this call expects. */
   private FunctionCode checked;
 
   /** The type called through, the types of the arguments and of the result, and the place. */
-  public record Site(
-      CType.Function type, List<CType> argumentTypes, CType result, Span span) {}
+  public record Site(CType.Function type, List<CType> argumentTypes, CType result, Span span) {}
 
   /** {@code reversed} where arguments are evaluated from the last to the first. */
   public CallNode(
@@ -162,8 +162,7 @@ public final class CallNode extends ExprNode {
     ExprNode argument = arguments[index];
     switch (argument.kind()) {
       case LONG -> callee.slots[slot] = argument.execLong(frame);
-      case DOUBLE ->
-          callee.slots[slot] = Double.doubleToRawLongBits(argument.execDouble(frame));
+      case DOUBLE -> callee.slots[slot] = Double.doubleToRawLongBits(argument.execDouble(frame));
       case OBJECT -> callee.values[slot] = argument.execObject(frame);
       case VOID -> argument.execVoid(frame);
     }

@@ -31,8 +31,7 @@ public final class Convert {
     return boxed(operand, from, to, typeName, span);
   }
 
-  private static ExprNode boxed(
-      ExprNode operand, Repr from, Repr to, String typeName, Span span) {
+  private static ExprNode boxed(ExprNode operand, Repr from, Repr to, String typeName, Span span) {
     if (from.isDouble() && to instanceof Repr.Bits b && !b.isWide()) {
       return new ToInteger(operand, b, from, typeName, span);
     }
@@ -152,8 +151,7 @@ public final class Convert {
       Frame frame, Object value, String typeName, Span span) {
     return frame
         .machine()
-        .undefined(
-            UbKind.FLOAT_CONVERSION, span, value + " does not fit '" + typeName + "'");
+        .undefined(UbKind.FLOAT_CONVERSION, span, value + " does not fit '" + typeName + "'");
   }
 
   private static final class Slow extends ObjectNode {

@@ -22,7 +22,8 @@ public final class LabelTable {
   /** Has room for so many labels. */
   public LabelTable(Machine machine, String function, int room) {
     var origin = new Origin(ObjectKind.LABEL, function);
-    this.object = machine.memory().allocate(origin, (long) room * STRIDE, STRIDE, EffectiveTypes.ANYTHING);
+    this.object =
+        machine.memory().allocate(origin, (long) room * STRIDE, STRIDE, EffectiveTypes.ANYTHING);
     object.makeReadOnly();
     object.attach(this);
   }

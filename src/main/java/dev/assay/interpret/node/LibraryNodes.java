@@ -26,12 +26,7 @@ public final class LibraryNodes {
     private final Site site;
     private final ValueKind kind;
 
-    Call(
-        String name,
-        LibraryFunction function,
-        ExprNode[] arguments,
-        Site site,
-        ValueKind kind) {
+    Call(String name, LibraryFunction function, ExprNode[] arguments, Site site, ValueKind kind) {
       this.name = name;
       this.function = function;
       this.arguments = arguments;
@@ -50,8 +45,7 @@ public final class LibraryNodes {
         values[i] = arguments[i].execBoxed(frame);
       }
       return function.call(
-          new LibraryCall(
-              name, frame.machine(), values, site.types(), site.result(), site.span()));
+          new LibraryCall(name, frame.machine(), values, site.types(), site.result(), site.span()));
     }
 
     @Override

@@ -134,9 +134,7 @@ public final class Loads {
       Machine machine = frame.machine();
       note(machine, place, access, logged);
       long bits = machine.memory().load(place, access);
-      return access.size() == 4
-          ? Float.intBitsToFloat((int) bits)
-          : Double.longBitsToDouble(bits);
+      return access.size() == 4 ? Float.intBitsToFloat((int) bits) : Double.longBitsToDouble(bits);
     }
   }
 
@@ -185,12 +183,11 @@ public final class Loads {
     return machine
         .codec()
         .decode(bytes, 0, repr)
-        .orElseThrow(
-            () ->
-                machine.undefined(
-                    UbKind.TRAP_REPRESENTATION,
-                    access.span(),
-                    "the bytes are no value of '" + access.typeName() + "'"));
+        .orElseThrow(() ->
+            machine.undefined(
+                UbKind.TRAP_REPRESENTATION,
+                access.span(),
+                "the bytes are no value of '" + access.typeName() + "'"));
   }
 
   private static final class LoadParts extends ObjectNode {

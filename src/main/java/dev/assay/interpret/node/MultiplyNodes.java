@@ -55,11 +55,9 @@ final class MultiplyNodes {
 
     final void check(Frame frame, long a, long b) {
       if (b == 0) {
-        throw undefined(
-            frame, UbKind.DIVISION_BY_ZERO, a + " " + operation.symbol() + " 0");
+        throw undefined(frame, UbKind.DIVISION_BY_ZERO, a + " " + operation.symbol() + " 0");
       }
-      boolean least =
-          operation.width() == 32 ? a == Integer.MIN_VALUE : a == Long.MIN_VALUE;
+      boolean least = operation.width() == 32 ? a == Integer.MIN_VALUE : a == Long.MIN_VALUE;
       if (b == -1 && least && operation.signed()) {
         throw undefined(
             frame,

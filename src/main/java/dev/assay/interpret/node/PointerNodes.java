@@ -166,9 +166,7 @@ public final class PointerNodes {
     public long execLong(Frame frame) {
       long base = pointer.execLong(frame);
       if (base == 0) {
-        throw frame
-            .machine()
-            .undefined(UbKind.NULL_DEREFERENCE, span, "member of a null pointer");
+        throw frame.machine().undefined(UbKind.NULL_DEREFERENCE, span, "member of a null pointer");
       }
       return base + offset;
     }

@@ -41,8 +41,7 @@ public final class SlowNodes {
       case SlowArithmetic.Result.Value(var value) -> value;
       case SlowArithmetic.Result.Bad(var kind, var message) ->
           throw frame.machine().undefined(kind, span, message);
-      case SlowArithmetic.Result.Inexact(var what) ->
-          throw frame.machine().unsupported(what, span);
+      case SlowArithmetic.Result.Inexact(var what) -> throw frame.machine().unsupported(what, span);
     };
   }
 
@@ -95,12 +94,10 @@ public final class SlowNodes {
       case SoftFloat s -> s.negate();
       case Double d -> -d;
       case ComplexNumber c -> c.negate();
-      case ComplexInteger c ->
-          new ComplexInteger(c.re().negate(), c.im().negate());
+      case ComplexInteger c -> new ComplexInteger(c.re().negate(), c.im().negate());
       default -> {
         Object zero = Values.wrap(BigInteger.ZERO, repr);
-        yield take(
-            frame, arithmetic(frame).binary(BinaryOp.SUBTRACT, zero, value, repr), span);
+        yield take(frame, arithmetic(frame).binary(BinaryOp.SUBTRACT, zero, value, repr), span);
       }
     };
   }

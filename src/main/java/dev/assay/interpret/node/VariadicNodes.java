@@ -53,8 +53,7 @@ public final class VariadicNodes {
             .machine()
             .undefined(UbKind.VA_ARG, span, "va_start in a function without variable arguments");
       }
-      frame.machine().memory().store(
-          list.execLong(frame), arguments.base(), access(frame, span));
+      frame.machine().memory().store(list.execLong(frame), arguments.base(), access(frame, span));
     }
   }
 

@@ -227,14 +227,13 @@ public final class VectorNodes {
         Object lane = lane(codec, blob, from, i);
         Object converted =
             Values.convert(lane, from.lane(), to.lane())
-                .orElseThrow(
-                    () ->
-                        frame
-                            .machine()
-                            .undefined(
-                                dev.assay.interpret.UbKind.FLOAT_CONVERSION,
-                                span,
-                                "a lane does not fit the type it is converted to"));
+                .orElseThrow(() ->
+                    frame
+                        .machine()
+                        .undefined(
+                            dev.assay.interpret.UbKind.FLOAT_CONVERSION,
+                            span,
+                            "a lane does not fit the type it is converted to"));
         put(codec, bytes, to, i, converted);
       }
       return Blob.of(bytes);

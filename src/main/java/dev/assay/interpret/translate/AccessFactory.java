@@ -104,8 +104,7 @@ final class AccessFactory {
               .definition(r.tag())
               .map(d -> Attribute.has(d.attributes(), "may_alias"))
               .orElse(false);
-      case CType.Attributed a ->
-          Attribute.has(a.attributes(), "may_alias") || mayAlias(a.base());
+      case CType.Attributed a -> Attribute.has(a.attributes(), "may_alias") || mayAlias(a.base());
       case CType.Qualified q -> mayAlias(q.base());
       case CType.Typedef t -> mayAlias(t.actual());
       case CType.Typeof t -> mayAlias(t.actual());

@@ -50,8 +50,7 @@ final class InitialStores {
     ExprNode place = PointerNodes.offset(address, leaf.offset() + shift);
     if (Types.isArray(type)) {
       int size = (int) expressions.layout().sizeOf(type).orElse(0);
-      return Stores.of(
-          place, value, Access.bytes(size, leaf.value().span()), new Repr.Bytes(size));
+      return Stores.of(place, value, Access.bytes(size, leaf.value().span()), new Repr.Bytes(size));
     }
     // The packing of structs around does not matter here: what is initialised is known to exist.
     var route = new AccessFactory.Route(0, true, false, 1);
@@ -70,8 +69,7 @@ final class InitialStores {
     int bytes = (firstBit + field.bitWidth() + 7) / 8;
     boolean signed = expressions.layout().isSigned(type);
     var bitField =
-        new BitField(
-            firstBit, field.bitWidth(), signed, Access.bytes(bytes, field.field().span()));
+        new BitField(firstBit, field.bitWidth(), signed, Access.bytes(bytes, field.field().span()));
     ExprNode place = PointerNodes.offset(address, field.bitOffset() / 8 + shift);
     return BitFieldNodes.store(place, value, bitField);
   }

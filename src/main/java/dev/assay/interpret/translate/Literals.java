@@ -97,9 +97,7 @@ final class Literals {
     int unit = elementSize(literal);
     var bytes = new byte[(int) expressions.layout().sizeOf(array).orElse(0)];
     int[] units =
-        unit == 4
-            ? literal.value().codePoints().toArray()
-            : literal.value().chars().toArray();
+        unit == 4 ? literal.value().codePoints().toArray() : literal.value().chars().toArray();
     boolean bigEndian = expressions.layout().model().bigEndian();
     for (int i = 0; i < units.length && (i + 1) * unit <= bytes.length; i++) {
       for (int k = 0; k < unit; k++) {

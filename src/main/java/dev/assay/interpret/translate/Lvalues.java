@@ -42,8 +42,7 @@ final class Lvalues {
         && context.scope().find(n.name()) instanceof Binding.Slot slot) {
       return new Place.InSlot(n.name(), slot, repr(slot.type()));
     }
-    Access access =
-        context.program().accesses().access(expr.type(), routes.of(expr), expr.span());
+    Access access = context.program().accesses().access(expr.type(), routes.of(expr), expr.span());
     return new Place.InMemory(address(expr, false), access, expr.type(), repr(expr.type()));
   }
 
@@ -73,11 +72,9 @@ final class Lvalues {
   private ExprNode name(Expr.Name name) {
     Binding binding = context.scope().find(name.name());
     return switch (binding) {
-      case Binding.InMemory m ->
-          PointerNodes.local(m.index(), m.hops(), name.name(), name.span());
+      case Binding.InMemory m -> PointerNodes.local(m.index(), m.hops(), name.name(), name.span());
       case Binding.Static s -> Constants.of(s.object().base());
-      case Binding.Function f ->
-          Constants.of(context.program().functionObject(f.name()).base());
+      case Binding.Function f -> Constants.of(context.program().functionObject(f.name()).base());
       case Binding.Nested n -> PointerNodes.local(n.index(), n.hops(), n.name(), name.span());
       case Binding.Slot _ ->
           throw new IllegalStateException("address of '" + name.name() + "', kept in a slot");
@@ -113,11 +110,13 @@ final class Lvalues {
           vector, expressions.rvalue(index.index()), size, bound, index.span());
     }
     Span span = index.span();
-    return expressions.order().both(
-        index.base(),
-        index.index(),
-        span,
-        (base, place) -> element(index, base, place, endAllowed));
+    return expressions
+        .order()
+        .both(
+            index.base(),
+            index.index(),
+            span,
+            (base, place) -> element(index, base, place, endAllowed));
   }
 
   private ExprNode element(Expr.Index index, ExprNode base, ExprNode place, boolean endAllowed) {
@@ -170,8 +169,7 @@ final class Lvalues {
     int firstBit = (int) (field.bitOffset() % 8);
     int width = field.bitWidth();
     if (width > 64) {
-      ExprNode failure =
-          expressions.unsupported("bit-field of more than 64 bits", member.span());
+      ExprNode failure = expressions.unsupported("bit-field of more than 64 bits", member.span());
       return new Place.Nowhere(failure, member.type(), repr(member.type()));
     }
     int bytes = (firstBit + width + 7) / 8;

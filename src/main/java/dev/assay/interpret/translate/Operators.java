@@ -62,8 +62,7 @@ final class Operators {
   }
 
   /** An operation whose result has the left operand's type. */
-  ExprNode binary(
-      BinaryOp op, CType left, ExprNode a, CType right, ExprNode b, Span span) {
+  ExprNode binary(BinaryOp op, CType left, ExprNode a, CType right, ExprNode b, Span span) {
     return binary(op, left, a, right, b, left, span);
   }
 
@@ -119,10 +118,8 @@ final class Operators {
         : DoubleNodes.binary(op, repr instanceof Repr.Single, a, b);
   }
 
-  private ExprNode complex(
-      BinaryOp op, Repr left, ExprNode a, Repr right, ExprNode b, Span span) {
-    Repr.Complex whole =
-        left instanceof Repr.Complex c ? c : (Repr.Complex) right;
+  private ExprNode complex(BinaryOp op, Repr left, ExprNode a, Repr right, ExprNode b, Span span) {
+    Repr.Complex whole = left instanceof Repr.Complex c ? c : (Repr.Complex) right;
     return unboxed(op, whole, ComplexNodes.binary(op, left, a, right, b, span));
   }
 
@@ -181,8 +178,7 @@ final class Operators {
     }
     return real
         ? value
-        : Convert.of(
-            Constants.of(0L), new Repr.Bits(32, true), repr, "int", unary.span());
+        : Convert.of(Constants.of(0L), new Repr.Bits(32, true), repr, "int", unary.span());
   }
 
   private ExprNode minus(Expr.Unary unary, Span span) {
@@ -214,8 +210,7 @@ final class Operators {
       case Repr.Bits _, Repr.Complex _ -> Unbox.as(repr, SlowNodes.complement(repr, operand));
       case Repr.Bool _, Repr.Address _, Repr.Single _, Repr.Double _ ->
           expressions.unsupported("operator ~", span);
-      case Repr.Soft _, Repr.Bytes _, Repr.Nothing _ ->
-          expressions.unsupported("operator ~", span);
+      case Repr.Soft _, Repr.Bytes _, Repr.Nothing _ -> expressions.unsupported("operator ~", span);
     };
   }
 }

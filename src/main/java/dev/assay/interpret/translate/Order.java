@@ -58,8 +58,7 @@ final class Order {
     var operands = List.of(new Operand(first, context), new Operand(second, context));
     var steps = new ArrayList<ExprNode>();
     steps.addAll(evaluate(operands, watch, swap, span));
-    return Sequence.of(
-        steps, operation.apply(operands.get(0).reread(), operands.get(1).reread()));
+    return Sequence.of(steps, operation.apply(operands.get(0).reread(), operands.get(1).reread()));
   }
 
   /** An operand whose value is kept in a slot until the operation is made. */
@@ -70,9 +69,7 @@ final class Order {
     Operand(ExprNode node, FunctionContext context) {
       this.node = node;
       this.slot =
-          node.kind() == ValueKind.OBJECT
-              ? context.shape().newValue()
-              : context.shape().newSlot();
+          node.kind() == ValueKind.OBJECT ? context.shape().newValue() : context.shape().newSlot();
     }
 
     ExprNode evaluate() {

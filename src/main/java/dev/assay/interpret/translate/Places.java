@@ -42,8 +42,7 @@ final class Places {
 
   /** Tells slots of longs and of objects apart in the log. */
   private static int logNumber(Binding.Slot slot) {
-    return slot.index() * 2
-        + (slot.kind() == dev.assay.interpret.node.ValueKind.OBJECT ? 1 : 0);
+    return slot.index() * 2 + (slot.kind() == dev.assay.interpret.node.ValueKind.OBJECT ? 1 : 0);
   }
 
   /** Stores a value that has the place's type; gives the value that the object then has. */
@@ -60,8 +59,7 @@ final class Places {
   static ExprNode logWrite(Place place, int mark, Span span) {
     return switch (place) {
       case Place.InSlot s -> LogNodes.writeSlot(logNumber(s.slot()), mark, span);
-      case Place.InMemory m ->
-          LogNodes.write(m.address(), 0, 8 * m.access().size(), mark, span);
+      case Place.InMemory m -> LogNodes.write(m.address(), 0, 8 * m.access().size(), mark, span);
       case Place.InBits b ->
           LogNodes.write(b.address(), b.field().firstBit(), b.field().width(), mark, span);
       case Place.Nowhere n -> n.failure();

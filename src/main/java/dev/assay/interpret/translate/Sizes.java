@@ -45,9 +45,7 @@ final class Sizes {
     for (FunctionContext home = expressions.context(); home != null; home = home.enclosing()) {
       Integer slot = home.arraySizes().get(count);
       if (slot != null) {
-        return hops == 0
-            ? SlotNodes.read(slot, ValueKind.LONG)
-            : SlotNodes.readOuter(slot, hops);
+        return hops == 0 ? SlotNodes.read(slot, ValueKind.LONG) : SlotNodes.readOuter(slot, hops);
       }
       hops++;
     }

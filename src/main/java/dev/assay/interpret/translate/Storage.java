@@ -47,8 +47,7 @@ final class Storage {
       case CType.Record r ->
           layout
               .layout(r.tag())
-              .map(
-                  l -> l.fields().stream().anyMatch(f -> hasVolatile(f.field().type(), layout)))
+              .map(l -> l.fields().stream().anyMatch(f -> hasVolatile(f.field().type(), layout)))
               .orElse(false);
       case CType _ -> false;
     };

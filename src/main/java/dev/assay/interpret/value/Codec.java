@@ -56,13 +56,11 @@ public final class Codec {
               .map(value -> Values.box(value, repr));
       case Repr.Complex c ->
           decode(bytes, offset, c.part())
-              .flatMap(
-                  re ->
-                      decode(bytes, offset + partStride(c), c.part())
-                          .map(im -> Values.complex(re, im, c)));
+              .flatMap(re ->
+                  decode(bytes, offset + partStride(c), c.part())
+                      .map(im -> Values.complex(re, im, c)));
       case Repr.Lanes _, Repr.Bytes _ ->
-          Optional.of(
-              Blob.of(Arrays.copyOfRange(bytes, offset, offset + valueBytes(repr))));
+          Optional.of(Blob.of(Arrays.copyOfRange(bytes, offset, offset + valueBytes(repr))));
       case Repr.Nothing _ -> Optional.empty();
     };
   }
@@ -85,8 +83,7 @@ public final class Codec {
     return switch (repr) {
       case Repr.Bits _, Repr.Address _, Repr.Bool _ ->
           encodeInteger(Values.integer(value, repr), valueBytes(repr));
-      case Repr.Single _, Repr.Double _, Repr.Soft _ ->
-          Values.soft(value, repr).encode(bigEndian);
+      case Repr.Single _, Repr.Double _, Repr.Soft _ -> Values.soft(value, repr).encode(bigEndian);
       case Repr.Complex c -> encodeComplex(value, c);
       case Repr.Lanes _, Repr.Bytes _ -> ((Blob) value).bytes();
       case Repr.Nothing _ -> new byte[0];

@@ -69,8 +69,7 @@ public sealed interface Repr {
       case CType.Complex c -> new Complex(of(c.element(), layout));
       case CType.Pointer _, CType.NullPointer _ -> new Address();
       case CType.Vector v ->
-          new Lanes(
-              of(v.element(), layout), (int) layout.sizeOf(v.element()).orElse(1), v.count());
+          new Lanes(of(v.element(), layout), (int) layout.sizeOf(v.element()).orElse(1), v.count());
       case CType.Record r -> new Bytes((int) layout.sizeOf(r).orElse(0));
       case CType.Void _ -> new Nothing();
       case CType.Array _, CType.Function _ -> new Address();

@@ -18,8 +18,7 @@ public final class Values {
       return big;
     }
     long bits = (Long) value;
-    boolean unsigned =
-        repr instanceof Repr.Address || repr instanceof Repr.Bits b && !b.signed();
+    boolean unsigned = repr instanceof Repr.Address || repr instanceof Repr.Bits b && !b.signed();
     BigInteger plain = BigInteger.valueOf(bits);
     return unsigned && bits < 0 ? plain.add(TWO_64) : plain;
   }
@@ -162,8 +161,6 @@ public final class Values {
   }
 
   private static Object zeroOf(Repr part) {
-    return part.isIntegral()
-        ? wrap(BigInteger.ZERO, part)
-        : box(zero(format(part)), part);
+    return part.isIntegral() ? wrap(BigInteger.ZERO, part) : box(zero(format(part)), part);
   }
 }
