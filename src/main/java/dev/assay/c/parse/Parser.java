@@ -43,6 +43,8 @@ public final class Parser {
       return parseHere(source, model, standard, reports);
     } catch (StackOverflowError _) {
       reports.unsupported(start(source), "a program that nests this deeply");
+    } catch (OutOfMemoryError _) {
+      reports.unsupported(start(source), "a program of this size");
     } catch (RuntimeException e) {
       // A defect of ours must not end a campaign; it shows as a program that was not read.
       reports.unsupported(start(source), "internal error: " + e + " at " + where(e));
