@@ -24,8 +24,11 @@ record RoundTrip(Preprocessor preprocessor) {
       case Preprocessing.NoCompiler(String message) -> Optional.of(message);
       case Preprocessing.Ready(SourceText source) -> {
         ParseResult again = Parser.parse(source, program.model(), program.standard());
-        yield again.hasErrors()
-            ? Optional.of("printed text has an error: " + again.errors().getFirst())
+        if (again.hasErrors()) {
+          yield Optional.of("printed text has an error: " + again.errors().getFirst());
+        }
+        yield again.unsupported().isPresent()
+            ? Optional.of("printed text is not supported: " + again.unsupported().get())
             : compare(program, again.program(), printed);
       }
     };

@@ -45,6 +45,16 @@ class ErrorTest {
         "struct S { int x; char x; };|1:19: error: duplicate member 'x'",
         "struct S { int x; union { int x; }; };|1:27: error: duplicate member 'x'",
         "enum { A, A };|1:11: error: redeclaration of enumerator 'A'",
+      })
+  void messagesAboutSyntaxAndNames(String text, String message) {
+    assertFirst(message, text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
         "void f(void) { goto l; }|1:21: error: label 'l' used but not defined",
         "void f(void) { l: ; l: ; }|1:21: error: duplicate label 'l'",
         "void f(void) { break; }|1:16: error: break statement not within loop or switch",
@@ -78,7 +88,11 @@ class ErrorTest {
         "int x = ({ 1; });|1:10: error: braced-group within expression allowed only inside a"
             + " function",
       })
-  void messages(String text, String message) {
+  void messagesAboutStatementsAndObjects(String text, String message) {
+    assertFirst(message, text);
+  }
+
+  private static void assertFirst(String message, String text) {
     List<String> errors = Sources.errors(text);
     String first = errors.isEmpty() ? "t.c:1:1: ok" : errors.getFirst();
     assertEquals("t.c:" + message, first);

@@ -67,6 +67,7 @@ final class Sources {
 
   static Program valid(ParseResult result, String text) {
     assertEquals(List.of(), result.errors(), text);
+    assertEquals(Optional.empty(), result.unsupported(), text);
     return result.program();
   }
 

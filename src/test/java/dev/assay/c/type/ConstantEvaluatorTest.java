@@ -60,6 +60,16 @@ final class ConstantEvaluatorTest {
         "0 && 1 / 0 -> 0",
         "1 || n -> 1",
         "3 ?: 4 -> 3",
+      })
+  void foldsArithmetic(String text, String expected) {
+    assertEquals(expected, value(text, DataModel.LP64));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " -> ",
+      quoteCharacter = '`',
+      value = {
         "sizeof(struct s) -> 24",
         "sizeof x.a -> 12",
         "sizeof(int[5]) -> 20",
@@ -88,7 +98,7 @@ final class ConstantEvaluatorTest {
         "!5 + !0 -> 1",
         "0 == (void *)0 -> 1"
       })
-  void folds(String text, String expected) {
+  void foldsTypesAndBuiltins(String text, String expected) {
     assertEquals(expected, value(text, DataModel.LP64));
   }
 
