@@ -40,10 +40,6 @@ final class Calls {
             "'" + name.get() + "', which the program defines though it is the library's",
             call.span());
       }
-      Optional<ExprNode> builtin = builtin(name.get(), call);
-      if (builtin.isPresent()) {
-        return builtin.get();
-      }
     }
     var operands = new ArrayList<Expr>();
     operands.add(call.function());
@@ -69,16 +65,6 @@ final class Calls {
             && !(context.scope().find(n.name()) instanceof Binding.Nested)
         ? Optional.of(n.name())
         : Optional.empty();
-  }
-
-  private Optional<ExprNode> builtin(String name, Expr.Call call) {
-    return switch (name) {
-      case "__builtin_expect", "__builtin_expect_with_probability", "__builtin_assume_aligned" ->
-          Optional.empty();
-      case "__builtin_va_start", "__builtin_va_end", "__builtin_va_copy" ->
-          Optional.of(variable(name, call.arguments(), call.span()));
-      default -> Optional.empty();
-    };
   }
 
   private ExprNode callNode(Expr.Call call, ExprNode function, List<ExprNode> arguments) {
