@@ -1,0 +1,39 @@
+package dev.assay.compile;
+
+import dev.assay.c.DataModel;
+import dev.assay.compile.process.ProcessLimits;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A compiler that was found to work.
+ *
+ * @param name short and unique among those found, as users write it: {@code gcc-12}
+ * @param command the program's path and the arguments it always gets
+ * @param version its full version text, one line
+ * @param target its target triple, or empty where it tells none
+ * @param model the sizes and choices of its target
+ * @param knownLongDouble whether its {@code long double} is the model's
+ * @param levels its optimisation levels, the lowest first
+ * @param runner what starts its programs ({@code qemu-aarch64 -L ...}); empty if this machine does
+ */
+public record Compiler(
+    String name,
+    Family family,
+    List<String> command,
+    String version,
+    String target,
+    DataModel model,
+    boolean knownLongDouble,
+    List<String> levels,
+    List<String> runner,
+    Map<String, String> environment,
+    ProcessLimits limits,
+    Capabilities capabilities) {
+  public Compiler {
+    command = List.copyOf(command);
+    levels = List.copyOf(levels);
+    runner = List.copyOf(runner);
+    environment = Map.copyOf(environment);
+  }
+}

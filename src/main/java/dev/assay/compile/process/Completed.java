@@ -1,0 +1,26 @@
+package dev.assay.compile.process;
+
+import java.time.Duration;
+
+/**
+ * What a process did.
+ *
+ * @param stdout the start of its output, as bytes in Latin-1
+ * @param truncated whether more was written than was kept
+ * @param cpu user and system time of the process and of all children that were waited for
+ * @param leftovers how many processes it had left behind, now killed
+ */
+public record Completed(
+    ProcessEnd end,
+    String stdout,
+    String stderr,
+    boolean truncated,
+    Duration cpu,
+    Duration wall,
+    long peakBytes,
+    int leftovers) {
+
+  public boolean succeeded() {
+    return end.equals(new ProcessEnd.Exited(0));
+  }
+}

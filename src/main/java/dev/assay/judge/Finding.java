@@ -1,0 +1,27 @@
+package dev.assay.judge;
+
+import dev.assay.compile.CompilerRun;
+import java.util.List;
+
+/**
+ * A bug as one test case shows it.
+ *
+ * @param summary one sentence for people: what was expected, what came
+ * @param evidence the runs that show it, the plainest configuration first
+ * @param confirmed whether the interpreter, or every sanitizer there is, vouches for the program
+ * @param vouched who vouches: {@code interpreter}, {@code sanitizers}, or empty
+ */
+public record Finding(
+    Signature signature,
+    String summary,
+    List<CompilerRun> evidence,
+    boolean confirmed,
+    String vouched) {
+  public Finding {
+    evidence = List.copyOf(evidence);
+  }
+
+  public BugClass kind() {
+    return signature.kind();
+  }
+}

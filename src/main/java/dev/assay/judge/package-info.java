@@ -1,0 +1,2 @@
+/** What the runs of compilers mean: oracles, verdicts and the signatures that tell bugs apart. */
+package dev.assay.judge;
