@@ -25,6 +25,9 @@ public sealed interface CompilerRun {
   record RanTooLong(Configuration configuration, String stdout, String code, Cost cost)
       implements CompilerRun {}
 
+  /** Compiled and not run, since C leaves open what the program does. */
+  record Compiled(Configuration configuration, String code, Cost cost) implements CompilerRun {}
+
   /** The compiler failed in a way that blames itself: a signal, an assertion, an internal error. */
   record CompilerCrashed(Configuration configuration, String output, Cost cost)
       implements CompilerRun {}
