@@ -1,0 +1,2 @@
+/** Where a campaign's programs come from. */
+package dev.assay.campaign.source;
