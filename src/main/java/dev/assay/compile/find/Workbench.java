@@ -1,0 +1,130 @@
+package dev.assay.compile.find;
+
+import dev.assay.compile.process.Completed;
+import dev.assay.compile.process.ProcessEnd;
+import dev.assay.compile.process.ProcessLimits;
+import dev.assay.compile.process.ProcessRunner;
+import dev.assay.compile.process.Task;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A folder in which a compiler is tried on small programs. */
+public record Workbench(
+    ProcessRunner processes,
+    Path folder,
+    List<String> command,
+    Map<String, String> environment,
+    List<String> runner,
+    ProcessLimits compiling,
+    ProcessLimits running) {
+  /** The last step of a trial that was made; the program's output counts only if it succeeded. */
+  public record Trial(String step, Completed completed) {
+    public boolean succeeded() {
+      return completed.succeeded();
+    }
+  }
+
+  public Workbench {
+    command = List.copyOf(command);
+    environment = Map.copyOf(environment);
+    runner = List.copyOf(runner);
+  }
+
+  Workbench withRunner(List<String> changed) {
+    return new Workbench(
+        processes, folder, command, environment, changed, compiling, running);
+  }
+
+  /** Sanitizers reserve more address space than there is memory. */
+  Workbench withoutMemoryLimit() {
+    return new Workbench(
+        processes,
+        folder,
+        command,
+        environment,
+        runner,
+        compiling.withMemory(0),
+        running.withMemory(0));
+  }
+
+  public Completed compiler(List<String> arguments) {
+    var all = new ArrayList<>(command);
+    all.addAll(arguments);
+    return processes.run(new Task(all, folder, environment, Optional.empty(), compiling));
+  }
+
+  /** Writes, compiles, links and runs a program of that name; stops where something fails. */
+  public Trial run(String name, String source, List<String> flags) {
+    Trial compiled = compile(name, source, flags);
+    if (!compiled.succeeded()) {
+      return compiled;
+    }
+    var link = new ArrayList<>(flags);
+    link.addAll(List.of(name + ".o", "-o", name, "-lm"));
+    Completed linked = compiler(link);
+    if (!linked.succeeded()) {
+      return new Trial("linking", linked);
+    }
+    var start = new ArrayList<>(runner);
+    start.add("./" + name);
+    return new Trial("running its program", processes.run(Task.of(start, folder, running)));
+  }
+
+  /** Writes and compiles a program of that name. */
+  public Trial compile(String name, String source, List<String> flags) {
+    try {
+      Files.writeString(folder.resolve(name + ".c"), source, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      return new Trial("preparing", notStarted("cannot write into " + folder + ": " + e));
+    }
+    var arguments = new ArrayList<>(flags);
+    arguments.addAll(List.of("-c", name + ".c", "-o", name + ".o"));
+    return new Trial("compiling", compiler(arguments));
+  }
+
+  /** One line on why the step failed: the compiler's own words where it has any. */
+  static String reason(Trial trial) {
+    Completed completed = trial.completed();
+    String step = trial.step() + " ";
+    return switch (completed.end()) {
+      case ProcessEnd.Exited(int status) ->
+          firstLine(completed).orElse(step + "gave exit status " + status + " and no message");
+      case ProcessEnd.Killed(int signal) -> step + "was ended by signal " + signal;
+      case ProcessEnd.CpuExceeded _ -> step + "did not end within its CPU time";
+      case ProcessEnd.WallExceeded _ -> step + "did not end in time";
+      case ProcessEnd.Exhausted(String resource) -> step + "met a limit: " + resource;
+      case ProcessEnd.NotStarted(String message) -> "cannot be started: " + message;
+    };
+  }
+
+  private static Optional<String> firstLine(Completed completed) {
+    List<String> lines =
+        Stream.concat(completed.stderr().lines(), completed.stdout().lines())
+            .map(String::strip)
+            .filter(line -> !line.isEmpty())
+            .toList();
+    return lines.stream()
+        .filter(line -> line.contains("error:"))
+        .findFirst()
+        .or(() -> lines.stream().findFirst());
+  }
+
+  private static Completed notStarted(String message) {
+    return new Completed(
+        new ProcessEnd.NotStarted(message),
+        "",
+        "",
+        false,
+        java.time.Duration.ZERO,
+        java.time.Duration.ZERO,
+        0,
+        0);
+  }
+}
