@@ -85,12 +85,13 @@ public record DataModel(
 
   /** Alignment of a scalar of the size, as a member of a struct. */
   public int alignOfScalar(int size) {
-    return size == 8 ? wideAlign : size;
+    return size == 8 ? wideAlign : Math.min(size, maxAlign());
   }
 
   /** The largest alignment a plain {@code __attribute__((aligned))} asks for. */
   public int maxAlign() {
-    return 16;
+    // 8 on 32-bit ARM and on s390x, the targets where a long double is aligned so.
+    return longDoubleAlign == 8 ? 8 : 16;
   }
 
   /** The type of {@code sizeof}. */
