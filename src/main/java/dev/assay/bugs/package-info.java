@@ -1,2 +1,2 @@
-/** Keeps what was found, in a database and beside it in files that people can read. */
+/** The store: campaigns, what was tried in them, and each bug once, in a database and as files. */
 package dev.assay.bugs;

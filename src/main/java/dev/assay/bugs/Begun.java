@@ -1,0 +1,34 @@
+package dev.assay.bugs;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What became of beginning a campaign, or of going on with one. */
+public sealed interface Begun {
+  /**
+   * Trials can be recorded.
+   *
+   * @param campaign its number in the folder, from 1
+   * @param done the trials that need not run
+   */
+  record Started(long campaign, DoneTrials done, Totals totals) implements Begun {}
+
+  /** The campaign to go on with was asked for something else. */
+  record Differs(List<CampaignSettings.Difference> differences) implements Begun {
+    public Differs {
+      differences = List.copyOf(differences);
+    }
+
+    /** For people, with the remedy. */
+    public String message() {
+      return "the campaign cannot go on with other settings: "
+          + differences.stream()
+              .map(CampaignSettings.Difference::toString)
+              .collect(Collectors.joining("; "))
+          + "; leave out --resume to begin a new one, or ask for the same";
+    }
+  }
+
+  /** There is no campaign to go on with, or the folder cannot be written. */
+  record Failed(String message) implements Begun {}
+}

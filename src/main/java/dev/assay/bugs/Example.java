@@ -1,0 +1,44 @@
+package dev.assay.bugs;
+
+import dev.assay.c.Standard;
+import dev.assay.mutate.Expectation;
+import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A program that shows a bug, and what compilers did with it.
+ *
+ * @param summary what was expected and what came, in one sentence
+ * @param runs those that show the bug, the plainest configuration first
+ */
+public record Example(
+    Sighting sighting,
+    Standard standard,
+    List<SourceFile> files,
+    List<String> units,
+    List<String> flags,
+    Optional<Expected> expected,
+    String summary,
+    List<StoredRun> runs) {
+  public Example {
+    files = List.copyOf(files);
+    units = List.copyOf(units);
+    flags = List.copyOf(flags);
+    runs = List.copyOf(runs);
+  }
+
+  /** The very test case again; what the interpreter says of it must be asked anew. */
+  public TestCase test() {
+    return new TestCase(sighting.origin(), standard, files, units, flags, Expectation.NONE);
+  }
+
+  /** The file that gets the name {@code original.c}: the first that is compiled. */
+  SourceFile main() {
+    return files.stream()
+        .filter(file -> units.contains(file.name()))
+        .findFirst()
+        .orElseGet(files::getFirst);
+  }
+}

@@ -1,0 +1,225 @@
+package dev.assay.bugs;
+
+import dev.assay.judge.BugClass;
+import dev.assay.judge.Finding;
+import dev.assay.judge.Signature;
+import dev.assay.mutate.TestCase;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Puts one trial into the files and the database, or leaves both as they were. */
+final class TrialWriter {
+  private static final int ID_LENGTH = 8;
+  private static final int RUNS_KEPT = 24;
+
+  private final Database database;
+  private final CampaignTable campaigns;
+  private final BugTable bugs;
+  private final ExampleTable examples;
+  private final BugFolders folders;
+  private final String assay;
+
+  TrialWriter(Layout layout, Database database, String assay) {
+    this.database = database;
+    this.campaigns = new CampaignTable(database);
+    this.bugs = new BugTable(database);
+    this.examples = new ExampleTable(database);
+    this.folders = new BugFolders(layout);
+    this.assay = assay;
+  }
+
+  /**
+   * One bug as the trial shows it.
+   *
+   * @param bug as it is after this sighting if it is fresh, else as it was before
+   * @param example what is to be kept of the program, unless there are enough examples
+   */
+  private record Sight(
+      Bug bug, boolean fresh, Finding finding, ExampleKey key, Optional<Example> example) {}
+
+  Recorded write(long campaign, TrialRecord trial) throws SQLException, IOException {
+    List<Sight> sights = sights(campaign, trial);
+    var written = new ArrayList<Path>();
+    try {
+      for (Sight sight : sights) {
+        if (sight.example().isPresent()) {
+          Optional<Bug> first = sight.fresh() ? Optional.of(sight.bug()) : Optional.empty();
+          written.add(folders.write(sight.key(), sight.example().get(), first));
+        }
+      }
+      database.setDurable(!written.isEmpty());
+      database.transaction(() -> insert(campaign, trial, sights));
+    } catch (SQLException | IOException e) {
+      for (Path folder : written) {
+        DurableFiles.delete(folder);
+      }
+      throw e;
+    }
+    return stored(sights);
+  }
+
+  private Void insert(long campaign, TrialRecord trial, List<Sight> sights) throws SQLException {
+    campaigns.add(campaign, trial);
+    for (Sight sight : sights) {
+      if (sight.fresh()) {
+        bugs.insert(sight.bug());
+      } else {
+        Finding finding = sight.finding();
+        bugs.sighted(
+            sight.bug(), trial.time(), affected(finding), finding.confirmed(), finding.vouched());
+      }
+      if (sight.example().isPresent()) {
+        examples.insert(sight.key(), sight.example().get());
+      }
+    }
+    return null;
+  }
+
+  private Recorded stored(List<Sight> sights) throws SQLException {
+    var fresh = new ArrayList<Bug>();
+    var again = new ArrayList<Bug>();
+    for (Sight sight : sights) {
+      if (sight.fresh()) {
+        fresh.add(sight.bug());
+      } else {
+        Bug now = bugs.byId(sight.bug().id()).orElse(sight.bug());
+        again.add(now);
+        updateFile(now);
+      }
+    }
+    return new Recorded.Stored(fresh, again);
+  }
+
+  private void updateFile(Bug bug) {
+    try {
+      folders.update(bug);
+    } catch (IOException _) {
+      // The trial is stored; the file is made anew when the folder is opened again.
+    }
+  }
+
+  private List<Sight> sights(long campaign, TrialRecord trial) throws SQLException {
+    var sights = new ArrayList<Sight>();
+    for (Finding finding : merged(trial.findings())) {
+      Optional<Bug> known = bugs.bySignature(finding.signature());
+      Bug bug = known.isPresent() ? known.get() : fresh(campaign, trial, finding);
+      boolean wanted = known.isEmpty() || examples.count(bug.id()) <= moreExamples(finding.kind());
+      sights.add(
+          new Sight(
+              bug,
+              known.isEmpty(),
+              finding,
+              new ExampleKey(bug.id(), campaign, trial.number(), known.isEmpty()),
+              wanted ? Optional.of(example(campaign, trial, finding)) : Optional.empty()));
+    }
+    return sights;
+  }
+
+  /** How many programs are kept beside the first: wrong code needs several to find its cause. */
+  private static int moreExamples(BugClass kind) {
+    return switch (kind) {
+      case WRONG_OUTPUT -> 5;
+      case CRASH, HANG, REJECTED, SANITIZER, UNSTABLE -> 1;
+    };
+  }
+
+  /** Findings of one signature as one, so that a trial sees a bug once. */
+  private static List<Finding> merged(List<Finding> findings) {
+    Map<Signature, Finding> merged = new LinkedHashMap<>();
+    for (Finding finding : findings) {
+      merged.merge(finding.signature(), finding, TrialWriter::both);
+    }
+    return List.copyOf(merged.values());
+  }
+
+  private static Finding both(Finding one, Finding other) {
+    var evidence = new ArrayList<>(one.evidence());
+    evidence.addAll(other.evidence());
+    Finding surer = one.confirmed() || !other.confirmed() ? one : other;
+    return new Finding(
+        one.signature(), one.summary(), evidence, surer.confirmed(), surer.vouched());
+  }
+
+  private Bug fresh(long campaign, TrialRecord trial, Finding finding) throws SQLException {
+    var compiler =
+        finding.evidence().stream()
+            .map(run -> run.configuration().compiler())
+            .filter(c -> c.name().equals(finding.signature().compiler()))
+            .findFirst();
+    return new Bug(
+        freeId(finding.signature()),
+        finding.signature(),
+        compiler.map(c -> c.version()).orElse(""),
+        compiler.map(c -> c.target()).orElse(""),
+        finding.summary(),
+        affected(finding),
+        1,
+        sighting(campaign, trial),
+        trial.time(),
+        BugState.NEW,
+        "",
+        finding.confirmed(),
+        finding.vouched(),
+        assay);
+  }
+
+  private static List<Bug.Affected> affected(Finding finding) {
+    return finding.evidence().stream()
+        .map(run -> run.configuration())
+        .filter(way -> way.compiler().name().equals(finding.signature().compiler()))
+        .map(way -> new Bug.Affected(way.toString(), way.level()))
+        .distinct()
+        .toList();
+  }
+
+  private static Sighting sighting(long campaign, TrialRecord trial) {
+    return new Sighting(
+        campaign, trial.number(), trial.test().orElseThrow().origin(), trial.time());
+  }
+
+  private static Example example(long campaign, TrialRecord trial, Finding finding) {
+    TestCase test = trial.test().orElseThrow();
+    return new Example(
+        sighting(campaign, trial),
+        test.standard(),
+        test.files(),
+        test.units(),
+        test.flags(),
+        finding.evidence().isEmpty()
+            ? Optional.empty()
+            : Expected.of(test, finding.evidence().getFirst().configuration()),
+        finding.summary(),
+        finding.evidence().stream().limit(RUNS_KEPT).map(run -> StoredRun.of(test, run)).toList());
+  }
+
+  /** The start of the signature's digest, a longer one if another bug has it already. */
+  private String freeId(Signature signature) throws SQLException {
+    String digest = digest(signature.toString());
+    for (int length = ID_LENGTH; length < digest.length(); length++) {
+      String id = digest.substring(0, length);
+      if (bugs.byId(id).isEmpty()) {
+        return id;
+      }
+    }
+    return digest;
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}
