@@ -2,9 +2,11 @@ package dev.assay.cli;
 
 import dev.assay.c.parse.SourceText;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 
-/** Writes one flat JSON object on one line of ASCII. */
+/** Writes one JSON object on one line of ASCII. */
 final class JsonLine {
   private final StringBuilder text = new StringBuilder("{");
 
@@ -22,6 +24,30 @@ final class JsonLine {
 
   JsonLine put(String key, OptionalLong value) {
     return value.isPresent() ? put(key, value.getAsLong()) : putNull(key);
+  }
+
+  JsonLine put(String key, boolean value) {
+    key(key);
+    text.append(value);
+    return this;
+  }
+
+  JsonLine put(String key, List<String> values) {
+    key(key);
+    text.append('[');
+    for (int i = 0; i < values.size(); i++) {
+      text.append(i == 0 ? "" : ", ");
+      string(values.get(i));
+    }
+    text.append(']');
+    return this;
+  }
+
+  JsonLine putObjects(String key, List<JsonLine> values) {
+    key(key);
+    text.append(
+        values.stream().map(JsonLine::toString).collect(Collectors.joining(", ", "[", "]")));
+    return this;
   }
 
   JsonLine putNull(String key) {
