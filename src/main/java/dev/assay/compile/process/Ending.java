@@ -1,0 +1,66 @@
+package dev.assay.compile.process;
+
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** Judges how a process ended, from what the kernel says and never from what it wrote itself. */
+final class Ending {
+  /** The kernel's clock for limits and the one for accounting differ by a little. */
+  private static final Duration TOLERANCE = Duration.ofMillis(50);
+
+  private static final int CANNOT_EXECUTE = 126;
+  private static final int NOT_FOUND = 127;
+  private static final String REFUSED = "prlimit: failed to execute ";
+
+  private Ending() {}
+
+  static ProcessEnd of(Task task, Waiting.Reason reason, Usage usage, Streams streams) {
+    ProcessLimits limits = task.limits();
+    boolean allTime =
+        usage.cpu().plus(TOLERANCE).toMillis() >= 1000 * LimitWords.seconds(limits.cpu());
+    return switch (reason) {
+      case DISK -> new ProcessEnd.Exhausted("disk");
+      case OUTPUT -> new ProcessEnd.Exhausted("output");
+      case WALL, INTERRUPTED ->
+          allTime ? new ProcessEnd.CpuExceeded() : new ProcessEnd.WallExceeded();
+      case ENDED -> byItself(task, usage, allTime, streams);
+    };
+  }
+
+  private static ProcessEnd byItself(Task task, Usage usage, boolean allTime, Streams streams) {
+    int signal = usage.signal();
+    if (signal == 0 && usage.exitStatus() == 0) {
+      return new ProcessEnd.Exited(0);
+    }
+    // A driver whose child ran out of time ends with an error of its own.
+    if (signal == Kernel.SIGXCPU || allTime) {
+      return new ProcessEnd.CpuExceeded();
+    }
+    if (signal == Kernel.SIGXFSZ || streams.longerThan(task.limits().fileBytes() - 1)) {
+      return new ProcessEnd.Exhausted("file size");
+    }
+    FolderSize size = FolderSize.of(task.folder(), task.limits().diskBytes());
+    if (size.largest() >= task.limits().fileBytes()) {
+      return new ProcessEnd.Exhausted("file size");
+    }
+    if (size.bytes() > task.limits().diskBytes() || isFull(task.folder())) {
+      return new ProcessEnd.Exhausted("disk");
+    }
+    return signal == 0 ? exited(usage.exitStatus(), streams) : new ProcessEnd.Killed(signal);
+  }
+
+  private static boolean isFull(Path folder) {
+    long free = folder.toFile().getUsableSpace();
+    return folder.toFile().isDirectory() && free < 1 << 20;
+  }
+
+  private static ProcessEnd exited(int status, Streams streams) {
+    if (status == CANNOT_EXECUTE || status == NOT_FOUND) {
+      String text = Streams.text(streams.errors(), 4096);
+      if (text.startsWith(REFUSED)) {
+        return new ProcessEnd.NotStarted(text.substring(REFUSED.length()).strip());
+      }
+    }
+    return new ProcessEnd.Exited(status);
+  }
+}

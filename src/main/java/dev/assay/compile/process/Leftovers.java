@@ -1,0 +1,167 @@
+package dev.assay.compile.process;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Finds and ends the processes that outlive the one that started them.
+ *
+ * <p>This process adopts the orphans of its children, so whatever a task leaves behind appears among
+ * its own children, even with another session, another environment and all files closed.
+ */
+final class Leftovers {
+  /** The variable that tells which run a process belongs to. */
+  static final String MARKER = "ASSAY_RUN";
+
+  private static final Duration GRACE = Duration.ofMillis(10);
+  private static final int ROUNDS = 200;
+
+  private final long self = ProcessHandle.current().pid();
+  private final int session = Processes.info(self).map(Processes.Info::session).orElse(-1);
+  private final Optional<Path> program = Processes.link(self, "exe");
+  private final Optional<Integer> user = Processes.user((int) self);
+  private final Path adopted = Path.of("/proc/" + self + "/task/" + self + "/children");
+  private final boolean listed = Files.isReadable(adopted);
+  private final Set<Run> active = ConcurrentHashMap.newKeySet();
+  private final String family;
+
+  /**
+   * @param family what the markers of all runs that are ours begin with
+   */
+  Leftovers(String family) {
+    this.family = family;
+  }
+
+  /** A run from before its start until nothing of it is left. */
+  record Run(String marker, Optional<Integer> user) {}
+
+  /** What was found. */
+  record Found(int count, Usage usage) {}
+
+  void begins(Run run) {
+    active.add(run);
+  }
+
+  void ends(Run run) {
+    active.remove(run);
+  }
+
+  /**
+   * Ends all that is left of a run, once its first process has ended.
+   *
+   * @param leader the first process, not yet waited for, so that its number still names its group
+   */
+  Found sweep(Run run, int leader) {
+    List<Integer> left = orphans(run, leader);
+    if (!left.isEmpty()) {
+      // A pipeline's members end at about the same time; those are not left behind.
+      pause();
+      left = orphans(run, leader);
+    }
+    int count = left.size();
+    Usage usage = Usage.NONE;
+    for (int round = 0; round < ROUNDS && !left.isEmpty(); round++) {
+      int unused = Kernel.kill(-leader, Kernel.SIGKILL);
+      left.forEach(pid -> Kernel.kill(pid, Kernel.SIGKILL));
+      for (int pid : left) {
+        usage = usage.plus(reapSoon(pid));
+      }
+      left = orphans(run, leader);
+      count += left.size();
+    }
+    return new Found(count, usage);
+  }
+
+  private List<Integer> orphans(Run run, int leader) {
+    List<Integer> found = new ArrayList<>();
+    for (int pid : adopted()) {
+      Optional<Processes.Info> info = Processes.info(pid);
+      if (pid == leader || info.isEmpty() || info.get().session() == session) {
+        continue;
+      }
+      if (info.get().ended()) {
+        Optional<Usage> unused = Kernel.reap(pid);
+      } else if (belongs(run, leader, info.get())) {
+        found.add(pid);
+      }
+    }
+    return found;
+  }
+
+  private boolean belongs(Run run, int leader, Processes.Info process) {
+    if (process.session() == leader) {
+      return true;
+    }
+    Optional<String> marker = Processes.variable(process.pid(), MARKER);
+    if (marker.isPresent()) {
+      String value = marker.get();
+      return value.equals(run.marker())
+          || value.startsWith(family)
+              && active.stream().noneMatch(other -> other.marker().equals(value));
+    }
+    if (Processes.link(process.pid(), "exe").equals(program)) {
+      // About to be started by another thread.
+      return false;
+    }
+    Optional<Integer> owner = Processes.user(process.pid());
+    return owner.equals(run.user())
+        || owner.equals(user)
+        || active.stream().noneMatch(other -> other.user().equals(owner));
+  }
+
+  private List<Integer> adopted() {
+    return listed ? listed() : children();
+  }
+
+  private List<Integer> listed() {
+    String text = Processes.bytes(adopted).orElse("").strip();
+    List<Integer> found = new ArrayList<>();
+    if (!text.isEmpty()) {
+      for (String word : text.split(" ")) {
+        found.add(Integer.valueOf(word));
+      }
+    }
+    return found;
+  }
+
+  /** Where the kernel keeps no list; processes just started by other threads carry a marker. */
+  private List<Integer> children() {
+    return Processes.all().stream()
+        .filter(
+            pid ->
+                Processes.info(pid)
+                    .filter(info -> info.parent() == self && !info.ended())
+                    .isPresent())
+        .toList();
+  }
+
+  private static Usage reapSoon(int pid) {
+    for (int i = 0; i < ROUNDS; i++) {
+      Optional<Usage> usage = Kernel.reap(pid);
+      if (usage.isPresent()) {
+        return usage.get();
+      }
+      pause();
+    }
+    return Usage.NONE;
+  }
+
+  /** Keeps an interruption for later: leaving now would leave processes behind. */
+  private static void pause() {
+    boolean interrupted = Thread.interrupted();
+    try {
+      Thread.sleep(GRACE);
+    } catch (InterruptedException e) {
+      interrupted = true;
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

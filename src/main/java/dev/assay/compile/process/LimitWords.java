@@ -1,0 +1,69 @@
+package dev.assay.compile.process;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The words in front of a command that put it under limits: those of {@code prlimit}. */
+record LimitWords(Optional<Path> prlimit, Ceilings ceilings) {
+  private static final int OPEN_FILES = 1024;
+
+  /** What we may not exceed ourselves, since nobody may raise a hard limit. */
+  record Ceilings(long cpu, long file, long memory, long processes, long files) {
+    static Ceilings ofThisProcess() {
+      String text = Processes.bytes(Path.of("/proc/self/limits")).orElse("");
+      return new Ceilings(
+          hard(text, "Max cpu time"),
+          hard(text, "Max file size"),
+          hard(text, "Max address space"),
+          hard(text, "Max processes"),
+          hard(text, "Max open files"));
+    }
+
+    private static long hard(String text, String name) {
+      return text.lines()
+          .filter(line -> line.startsWith(name))
+          .map(line -> line.substring(name.length()).strip().split("\\s+"))
+          .filter(words -> words.length > 1 && words[1].matches("\\d+"))
+          .map(words -> Long.parseLong(words[1]))
+          .findFirst()
+          .orElse(Long.MAX_VALUE);
+    }
+  }
+
+  /**
+   * @param exact whether no other process has the same user; else their number cannot be limited
+   */
+  List<String> before(ProcessLimits limits, boolean exact) {
+    if (prlimit.isEmpty()) {
+      return List.of();
+    }
+    List<String> words = new ArrayList<>();
+    words.add(prlimit.get().toString());
+    words.add(cpu(limits.cpu()));
+    words.add("--fsize=" + Math.min(limits.fileBytes(), ceilings.file()));
+    words.add("--core=0");
+    words.add("--nofile=" + Math.min(OPEN_FILES, ceilings.files()));
+    if (limits.memoryBytes() > 0) {
+      words.add("--as=" + Math.min(limits.memoryBytes(), ceilings.memory()));
+    }
+    if (exact) {
+      words.add("--nproc=" + Math.min(limits.processes(), ceilings.processes()));
+    }
+    words.add("--");
+    return words;
+  }
+
+  /** The second between the two is for SIGXCPU, which tells what happened; SIGKILL would not. */
+  private String cpu(Duration cpu) {
+    long hard = Math.min(seconds(cpu) + 1, ceilings.cpu());
+    return "--cpu=" + Math.max(1, hard - 1) + ":" + hard;
+  }
+
+  /** The kernel counts whole seconds. */
+  static long seconds(Duration cpu) {
+    return Math.max(1, cpu.plusMillis(999).toSeconds());
+  }
+}

@@ -1,0 +1,102 @@
+package dev.assay.compile.process;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
+
+/**
+ * A folder to work in, in memory where possible, gone with all its contents when closed. What is in
+ * it may come from a program that means harm, so it is read and written only through here.
+ */
+public final class Scratch implements AutoCloseable {
+  private final ScratchRoot root;
+  private final UserPool users;
+  private final Optional<Integer> user;
+  private final Path folder;
+
+  Scratch(ScratchRoot root, UserPool users) {
+    this.root = root;
+    this.users = users;
+    this.user = users.take();
+    this.folder = root.newFolder();
+    make();
+  }
+
+  public Path folder() {
+    return folder;
+  }
+
+  /** Writes a file; what the name meant before, a link for one, is replaced. */
+  public Path write(String name, byte[] content) {
+    Path target = folder.resolve(name);
+    Path made = root.newPrivateFile();
+    try {
+      Files.write(made, content);
+      return Files.move(
+          made, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write " + target, e);
+    }
+  }
+
+  public Path write(String name, String text) {
+    return write(name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The content of an ordinary file; empty if there is none or it is larger than allowed. */
+  public Optional<byte[]> read(String name, long most) {
+    Path file = folder.resolve(name);
+    try {
+      return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && Files.size(file) <= most
+          ? Optional.of(Files.readAllBytes(file))
+          : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Removes all contents, so that the folder is as if new. */
+  public void clear() {
+    try {
+      if (Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+        Removal.removeContents(folder);
+      } else {
+        Files.deleteIfExists(folder);
+        make();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot clear " + folder, e);
+    }
+  }
+
+  private void make() {
+    try {
+      Files.createDirectory(folder);
+      Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+      if (user.isPresent()) {
+        Files.setAttribute(folder, "unix:uid", user.get());
+        Files.setAttribute(folder, "unix:gid", user.get());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot make " + folder, e);
+    }
+  }
+
+  /** What cannot be removed now goes with the root. */
+  @Override
+  public void close() {
+    try {
+      Removal.removeTree(folder);
+    } catch (IOException e) {
+      return;
+    } finally {
+      user.ifPresent(users::giveBack);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package dev.assay.compile.process;
+
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+
+/** Waits for a process while its limits on the clock, on the disk and on its output hold. */
+final class Waiting {
+  private static final Duration TICK = Duration.ofMillis(100);
+  private static final Duration NAP = Duration.ofMillis(2);
+  private static final int TICKS_BETWEEN_LOOKS = 3;
+
+  private Waiting() {}
+
+  /** Why the waiting was over. */
+  enum Reason {
+    ENDED,
+    WALL,
+    DISK,
+    OUTPUT,
+    INTERRUPTED
+  }
+
+  /**
+   * Returns with the process ended, but not waited for.
+   *
+   * @param look whether a limit is met that must be looked for; asked a few times a second
+   */
+  static Reason await(int pid, Duration wall, Supplier<Reason> look) {
+    int descriptor = Kernel.processDescriptor(pid);
+    if (descriptor < 0) {
+      return await(new ByState(pid), wall, look);
+    }
+    try {
+      return await(patience -> Kernel.ready(descriptor, patience), wall, look);
+    } finally {
+      Kernel.close(descriptor);
+    }
+  }
+
+  /** For a process that has been killed. */
+  static void untilEnded(int pid) {
+    while (!Processes.info(pid).map(Processes.Info::ended).orElse(true)) {
+      LockSupport.parkNanos(NAP.toNanos());
+    }
+  }
+
+  /** Tells whether the process has ended, after at most the time given. */
+  private interface Watch {
+    boolean ended(Duration patience);
+  }
+
+  /** For kernels before 5.3. */
+  private record ByState(int pid) implements Watch {
+    @Override
+    public boolean ended(Duration patience) {
+      long end = System.nanoTime() + patience.toNanos();
+      do {
+        if (Processes.info(pid).map(Processes.Info::ended).orElse(true)) {
+          return true;
+        }
+        if (Thread.currentThread().isInterrupted()) {
+          return false;
+        }
+        try {
+          Thread.sleep(NAP);
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      } while (System.nanoTime() < end);
+      return false;
+    }
+  }
+
+  private static Reason await(Watch watch, Duration wall, Supplier<Reason> look) {
+    long start = System.nanoTime();
+    Reason reason = Reason.ENDED;
+    for (int tick = 1; !watch.ended(tickWithin(wall, start)); tick++) {
+      if (Thread.currentThread().isInterrupted()) {
+        return Reason.INTERRUPTED;
+      }
+      if (System.nanoTime() - start >= wall.toNanos()) {
+        return Reason.WALL;
+      }
+      if (tick % TICKS_BETWEEN_LOOKS == 0) {
+        reason = look.get();
+        if (reason != Reason.ENDED) {
+          return reason;
+        }
+      }
+    }
+    return reason;
+  }
+
+  private static Duration tickWithin(Duration wall, long start) {
+    Duration left = wall.minusNanos(System.nanoTime() - start);
+    Duration most = left.compareTo(TICK) < 0 ? left : TICK;
+    return most.isNegative() ? Duration.ZERO : most;
+  }
+}
