@@ -1,0 +1,28 @@
+package dev.assay.compile.classify;
+
+import java.util.regex.Pattern;
+
+/** The words with which compilers refuse their command line: they name no line of the program. */
+final class FlagMarks {
+  /** A tool's name, then the error; a complaint about the program has its file's name first. */
+  private static final Pattern DRIVER =
+      Pattern.compile(
+          "^(cc1|lto1|tcc|pcc|\\S*gcc\\S*|\\S*clang\\S*|\\S*cc): (fatal )?error: "
+              + "(?!linker command failed|assembler command failed|ld returned)",
+          Pattern.MULTILINE);
+
+  private static final Pattern OTHERS =
+      Pattern.compile(
+          "^error: (unknown|invalid|unsupported|unable|option|argument|the )[^\\n]*"
+              + "|\\(LLVM option parsing\\): "
+              + "|^\\S+: Unknown command line argument "
+              + "|unrecognized (command-line|command line) option"
+              + "|^tcc: error: invalid option",
+          Pattern.MULTILINE);
+
+  private FlagMarks() {}
+
+  static boolean in(String text) {
+    return DRIVER.matcher(text).find() || OTHERS.matcher(text).find();
+  }
+}
