@@ -1,7 +1,8 @@
 package dev.assay.bugs;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,17 +17,11 @@ final class DurableFiles {
   /** Writes a new file whose bytes are on the disk when this returns. */
   static void write(Path file, byte[] content) throws IOException {
     Files.createDirectories(file.getParent());
-    try (var channel =
-        FileChannel.open(
-            file,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      var buffer = ByteBuffer.wrap(content);
-      while (buffer.hasRemaining()) {
-        int _ = channel.write(buffer);
-      }
-      channel.force(true);
+    // Not a channel: those are closed when a thread is interrupted, as campaigns stop their
+    // workers.
+    try (var stream = new FileOutputStream(file.toFile())) {
+      stream.write(content);
+      stream.getFD().sync();
     }
   }
 
@@ -66,8 +61,25 @@ final class DurableFiles {
 
   /** Names are kept in the folder, and reach the disk only with it. */
   private static void syncFolder(Path folder) throws IOException {
+    boolean interrupted = Thread.interrupted();
+    try {
+      while (!synced(folder)) {
+        interrupted |= Thread.interrupted();
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** False if an interruption came between. */
+  private static boolean synced(Path folder) throws IOException {
     try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
+      return true;
+    } catch (ClosedByInterruptException _) {
+      return false;
     }
   }
 }

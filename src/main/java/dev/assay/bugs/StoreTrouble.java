@@ -20,7 +20,10 @@ record StoreTrouble(boolean full, String message) {
   static StoreTrouble of(Path folder, Exception failure) {
     if (isFull(folder, failure)) {
       return new StoreTrouble(
-          true, "no room is left on the disk of " + folder + "; free some and go on with --resume");
+          true,
+          "no room is left on the disk of "
+              + folder
+              + "; free some and start again, nothing is lost");
     }
     return new StoreTrouble(
         false,
