@@ -8,6 +8,8 @@ import java.time.Duration;
  * @param stdout the start of its output, as bytes in Latin-1
  * @param truncated whether more was written than was kept
  * @param cpu user and system time of the process and of all children that were waited for
+ * @param peakBytes the most memory that one of them had at once; 0 where it cannot be told, which
+ *     is so when it was less than what we ourselves had
  * @param leftovers how many processes it had left behind, now killed
  */
 public record Completed(

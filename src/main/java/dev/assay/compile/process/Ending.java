@@ -21,8 +21,8 @@ final class Ending {
     return switch (reason) {
       case DISK -> new ProcessEnd.Exhausted("disk");
       case OUTPUT -> new ProcessEnd.Exhausted("output");
-      case WALL, INTERRUPTED ->
-          allTime ? new ProcessEnd.CpuExceeded() : new ProcessEnd.WallExceeded();
+      case INTERRUPTED -> new ProcessEnd.Exhausted("patience: the run was interrupted");
+      case WALL -> allTime ? new ProcessEnd.CpuExceeded() : new ProcessEnd.WallExceeded();
       case ENDED -> byItself(task, usage, allTime, streams);
     };
   }

@@ -15,8 +15,8 @@ import java.util.EnumSet;
  * @param largest the size of the largest file
  */
 record FolderSize(long bytes, long largest) {
-  /** Even an empty file takes room. */
-  private static final long SMALLEST = 4096;
+  /** Even an empty file takes room, and time to be found. */
+  private static final long SMALLEST = 16384;
 
   private static final int DEEPEST = 100;
 

@@ -42,8 +42,7 @@ final class Janitor implements AutoCloseable {
     int pid =
         spawn.start(
             new Launch(
-                List.of(
-                    "/bin/sh", "-c", SCRIPT, "assay", root.family(), root.folder().toString()),
+                List.of("/bin/sh", "-c", SCRIPT, "assay", root.family(), root.folder().toString()),
                 List.of("PATH=" + path, Leftovers.MARKER + "=" + marker(root)),
                 Path.of("/"),
                 pipe.get().reading(),

@@ -24,6 +24,7 @@ final class Kernel {
   private static final int SET_NO_NEW_PRIVILEGES = 38;
   private static final int SET_CHILD_SUBREAPER = 36;
   private static final long HERE = -100;
+  private static final int RUSAGE_LONGS = 18;
   private static final short POLL_IN = 1;
 
   private static final SystemCalls NUMBERS = SystemCalls.ofThisMachine();
@@ -59,8 +60,7 @@ final class Kernel {
       long result = Libc.call(NUMBERS.pipe2(), both.address(), CLOSE_ON_EXEC, 0, 0);
       return result < 0
           ? Optional.empty()
-          : Optional.of(
-              new Pipe(both.getAtIndex(JAVA_INT, 0), both.getAtIndex(JAVA_INT, 1)));
+          : Optional.of(new Pipe(both.getAtIndex(JAVA_INT, 0), both.getAtIndex(JAVA_INT, 1)));
     }
   }
 
@@ -88,8 +88,7 @@ final class Kernel {
       int done = 0;
       while (done < length) {
         long count =
-            Libc.call(
-                NUMBERS.pread64(), file, buffer.address() + done, length - done, done);
+            Libc.call(NUMBERS.pread64(), file, buffer.address() + done, length - done, done);
         if (count <= 0) {
           break;
         }
@@ -134,15 +133,23 @@ final class Kernel {
   private static Optional<Usage> reap(int pid, int options) {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment status = arena.allocate(JAVA_INT);
-      MemorySegment usage = arena.allocate(JAVA_LONG, 18);
+      MemorySegment usage = arena.allocate(JAVA_LONG, RUSAGE_LONGS);
       long result;
       do {
-        result =
-            Libc.call(NUMBERS.wait4(), pid, status.address(), options, usage.address());
+        result = Libc.call(NUMBERS.wait4(), pid, status.address(), options, usage.address());
       } while (result == -Libc.EINTR);
       return result == pid
           ? Optional.of(Usage.of(status.get(JAVA_INT, 0), usage))
           : Optional.empty();
+    }
+  }
+
+  /** The most memory that we ourselves ever had. */
+  static long ownPeakBytes() {
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment usage = arena.allocate(JAVA_LONG, RUSAGE_LONGS);
+      long unused = Libc.call(NUMBERS.getrusage(), 0, usage.address(), 0, 0);
+      return Usage.of(0, usage).peakBytes();
     }
   }
 

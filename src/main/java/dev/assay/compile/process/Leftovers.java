@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * Finds and ends the processes that outlive the one that started them.
  *
- * <p>This process adopts the orphans of its children, so whatever a task leaves behind appears among
- * its own children, even with another session, another environment and all files closed.
+ * <p>This process adopts the orphans of its children, so whatever a task leaves behind appears
+ * among its own children, even with another session, another environment and all files closed.
  */
 final class Leftovers {
   /** The variable that tells which run a process belongs to. */
@@ -26,6 +26,7 @@ final class Leftovers {
   private final int session = Processes.info(self).map(Processes.Info::session).orElse(-1);
   private final Optional<Path> program = Processes.link(self, "exe");
   private final Optional<Integer> user = Processes.user((int) self);
+  private final Optional<String> home = Processes.variable((int) self, "HOME");
   private final Path adopted = Path.of("/proc/" + self + "/task/" + self + "/children");
   private final boolean listed = Files.isReadable(adopted);
   private final Set<Run> active = ConcurrentHashMap.newKeySet();
@@ -105,14 +106,21 @@ final class Leftovers {
           || value.startsWith(family)
               && active.stream().noneMatch(other -> other.marker().equals(value));
     }
-    if (Processes.link(process.pid(), "exe").equals(program)) {
-      // About to be started by another thread.
-      return false;
-    }
-    Optional<Integer> owner = Processes.user(process.pid());
-    return owner.equals(run.user())
-        || owner.equals(user)
-        || active.stream().noneMatch(other -> other.user().equals(owner));
+    return !isOurOwn(process.pid()) && belongs(run, Processes.user(process.pid()));
+  }
+
+  /**
+   * Whether a process without a marker is one that another thread is about to start, or was started
+   * by us in another way and so has our home folder, which tasks have not.
+   */
+  private boolean isOurOwn(int pid) {
+    return Processes.link(pid, "exe").equals(program)
+        || home.isPresent() && Processes.variable(pid, "HOME").equals(home);
+  }
+
+  private boolean belongs(Run run, Optional<Integer> owner) {
+    return owner.equals(run.user().or(() -> user))
+        || active.stream().noneMatch(other -> other.user().or(() -> user).equals(owner));
   }
 
   private List<Integer> adopted() {
@@ -133,11 +141,8 @@ final class Leftovers {
   /** Where the kernel keeps no list; processes just started by other threads carry a marker. */
   private List<Integer> children() {
     return Processes.all().stream()
-        .filter(
-            pid ->
-                Processes.info(pid)
-                    .filter(info -> info.parent() == self && !info.ended())
-                    .isPresent())
+        .filter(pid ->
+            Processes.info(pid).filter(info -> info.parent() == self && !info.ended()).isPresent())
         .toList();
   }
 

@@ -168,9 +168,7 @@ final class Libc {
     return LINKER
         .defaultLookup()
         .find(name)
-        .map(
-            address ->
-                LINKER.downcallHandle(address, FunctionDescriptor.of(JAVA_INT, parameters)))
+        .map(address -> LINKER.downcallHandle(address, FunctionDescriptor.of(JAVA_INT, parameters)))
         .orElse(null);
   }
 }

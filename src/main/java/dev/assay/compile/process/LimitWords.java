@@ -6,12 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The words in front of a command that put it under limits: those of {@code prlimit}. */
-record LimitWords(Optional<Path> prlimit, Ceilings ceilings) {
+/**
+ * The words in front of a command that put it under limits: those of {@code prlimit}.
+ *
+ * @param present how many processes and threads our user had before
+ */
+record LimitWords(Optional<Path> prlimit, Ceilings ceilings, int present) {
   private static final int OPEN_FILES = 1024;
 
+  /** The usual one; the hard limit stays as it is, since compilers raise theirs. */
+  private static final long STACK_BYTES = 8 << 20;
+
+  /** Enough that a user's other work goes on, few enough that a fork bomb is bounded. */
+  private static final int SPARE_PROCESSES = 1024;
+
   /** What we may not exceed ourselves, since nobody may raise a hard limit. */
-  record Ceilings(long cpu, long file, long memory, long processes, long files) {
+  record Ceilings(long cpu, long file, long memory, long processes, long files, long stack) {
     static Ceilings ofThisProcess() {
       String text = Processes.bytes(Path.of("/proc/self/limits")).orElse("");
       return new Ceilings(
@@ -19,7 +29,8 @@ record LimitWords(Optional<Path> prlimit, Ceilings ceilings) {
           hard(text, "Max file size"),
           hard(text, "Max address space"),
           hard(text, "Max processes"),
-          hard(text, "Max open files"));
+          hard(text, "Max open files"),
+          hard(text, "Max stack size"));
     }
 
     private static long hard(String text, String name) {
@@ -34,7 +45,7 @@ record LimitWords(Optional<Path> prlimit, Ceilings ceilings) {
   }
 
   /**
-   * @param exact whether no other process has the same user; else their number cannot be limited
+   * @param exact whether no other process has the same user; else those are counted with it
    */
   List<String> before(ProcessLimits limits, boolean exact) {
     if (prlimit.isEmpty()) {
@@ -45,13 +56,13 @@ record LimitWords(Optional<Path> prlimit, Ceilings ceilings) {
     words.add(cpu(limits.cpu()));
     words.add("--fsize=" + Math.min(limits.fileBytes(), ceilings.file()));
     words.add("--core=0");
+    words.add("--stack=" + Math.min(STACK_BYTES, ceilings.stack()) + ":");
     words.add("--nofile=" + Math.min(OPEN_FILES, ceilings.files()));
     if (limits.memoryBytes() > 0) {
       words.add("--as=" + Math.min(limits.memoryBytes(), ceilings.memory()));
     }
-    if (exact) {
-      words.add("--nproc=" + Math.min(limits.processes(), ceilings.processes()));
-    }
+    long most = exact ? limits.processes() : present + SPARE_PROCESSES;
+    words.add("--nproc=" + Math.min(most, ceilings.processes()));
     words.add("--");
     return words;
   }

@@ -41,10 +41,9 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
    */
   public static NativeProcessRunner detect(Map<String, String> environment) {
     Kernel.unsupported()
-        .ifPresent(
-            reason -> {
-              throw new UnsupportedOperationException(reason);
-            });
+        .ifPresent(reason -> {
+          throw new UnsupportedOperationException(reason);
+        });
     boolean adopts = Kernel.adoptOrphans();
     assert adopts : "every Linux since 2012 can do this";
     SearchFolders folders = SearchFolders.of(environment);
@@ -66,6 +65,9 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
 
   @Override
   public Completed run(Task task) {
+    if (Thread.currentThread().isInterrupted()) {
+      return notStarted("the thread was interrupted");
+    }
     Optional<String> problem = folders.problem(task.command(), task.folder());
     if (problem.isPresent()) {
       return notStarted(problem.get());
@@ -118,8 +120,9 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
     Map<String, String> variables = new TreeMap<>();
     variables.put("PATH", folders.path());
     variables.put("LC_ALL", "C");
-    variables.put("HOME", task.folder().toString());
-    variables.put("TMPDIR", task.folder().toString());
+    String folder = task.folder().toAbsolutePath().toString();
+    variables.put("HOME", folder);
+    variables.put("TMPDIR", folder);
     variables.putAll(task.environment());
     variables.put(Leftovers.MARKER, run.marker());
     return variables.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList();
@@ -137,7 +140,8 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
     Leftovers.Found found = leftovers.sweep(run, pid);
     // Before the leader is waited for, since then its number may be given to others.
     int unused = Kernel.kill(-pid, Kernel.SIGKILL);
-    Usage usage = Kernel.await(pid).orElse(Usage.NONE).plus(found.usage());
+    Usage usage =
+        Kernel.await(pid).orElse(Usage.NONE).plus(found.usage()).withoutOurs(Kernel.ownPeakBytes());
     Duration wall = Duration.ofNanos(System.nanoTime() - start);
     return new Completed(
         Ending.of(task, reason, usage, streams),

@@ -20,14 +20,11 @@ record Network(OptionalInt namespace, List<String> words) implements AutoCloseab
     Thread thread =
         Thread.ofPlatform()
             .name("assay-network")
-            .start(
-                () -> {
-                  long result = Kernel.leaveNetwork();
-                  descriptor[0] =
-                      result < 0
-                          ? (int) result
-                          : Kernel.open("/proc/thread-self/ns/net", READ_ONLY);
-                });
+            .start(() -> {
+              long result = Kernel.leaveNetwork();
+              descriptor[0] =
+                  result < 0 ? (int) result : Kernel.open("/proc/thread-self/ns/net", READ_ONLY);
+            });
     try {
       thread.join();
     } catch (InterruptedException e) {

@@ -37,10 +37,17 @@ public record ProcessLimits(
   /** For the programs that compilers made. */
   public static final ProcessLimits PROGRAM =
       new ProcessLimits(
-          Duration.ofSeconds(10), Duration.ofMinutes(2), 2048 * MIB, 16 * MIB, 16, 4 << 20, 64 * MIB);
+          Duration.ofSeconds(10),
+          Duration.ofMinutes(2),
+          2048 * MIB,
+          16 * MIB,
+          16,
+          4 << 20,
+          64 * MIB);
 
   public ProcessLimits withCpu(Duration changed) {
-    Duration longer = wall.compareTo(changed.multipliedBy(10)) < 0 ? changed.multipliedBy(10) : wall;
+    Duration longer =
+        wall.compareTo(changed.multipliedBy(10)) < 0 ? changed.multipliedBy(10) : wall;
     return new ProcessLimits(
         changed, longer, memoryBytes, fileBytes, processes, outputBytes, diskBytes);
   }

@@ -74,6 +74,20 @@ final class Processes {
     return owner(PROC.resolve(Integer.toString(pid)));
   }
 
+  /** What the limit on processes counts. */
+  static int threadsOfOurUser() {
+    Optional<Integer> ours = user((int) ProcessHandle.current().pid());
+    return all().stream().filter(pid -> user(pid).equals(ours)).mapToInt(Processes::threads).sum();
+  }
+
+  private static int threads(int pid) {
+    return bytes(PROC.resolve(pid + "/stat"))
+        .map(stat -> stat.substring(stat.lastIndexOf(')') + 1).strip().split(" "))
+        .filter(words -> words.length > 17)
+        .map(words -> Integer.parseInt(words[17]))
+        .orElse(0);
+  }
+
   static Optional<Integer> owner(Path file) {
     try {
       return Optional.of((Integer) Files.getAttribute(file, "unix:uid"));

@@ -10,8 +10,7 @@ import java.util.List;
  * @param offline whether test programs have no network
  * @param memoryFolder whether scratch folders are in memory
  */
-public record Protection(
-    Guard limits, Guard unprivileged, Guard offline, Guard memoryFolder) {
+public record Protection(Guard limits, Guard unprivileged, Guard offline, Guard memoryFolder) {
 
   /**
    * One protection.

@@ -20,13 +20,16 @@ record Sandbox(
     return Processes.user((int) ProcessHandle.current().pid()).equals(Optional.of(0));
   }
 
-  static Sandbox detect(
-      Spawn spawn, SearchFolders folders, ScratchRoot root, ScratchPlace place) {
+  static Sandbox detect(Spawn spawn, SearchFolders folders, ScratchRoot root, ScratchPlace place) {
     var trial = new Trial(spawn, folders, root);
-    LimitWords limits = new LimitWords(folders.tool("prlimit"), LimitWords.Ceilings.ofThisProcess());
+    LimitWords limits =
+        new LimitWords(
+            folders.tool("prlimit"),
+            LimitWords.Ceilings.ofThisProcess(),
+            Processes.threadsOfOurUser());
     Optional<String> noLimits = limitsProblem(trial, limits);
     if (noLimits.isPresent()) {
-      limits = new LimitWords(Optional.empty(), limits.ceilings());
+      limits = new LimitWords(Optional.empty(), limits.ceilings(), limits.present());
     }
     UserPool pool =
         isSuperuser() ? UserPool.forProcess(ProcessHandle.current().pid()) : UserPool.none();
@@ -35,8 +38,7 @@ record Sandbox(
     boolean offline = !network.equals(Network.OURS);
     var protection =
         new Protection(
-            new Protection.Guard(
-                "limits", noLimits.isEmpty(), noLimits.orElse("by prlimit")),
+            new Protection.Guard("limits", noLimits.isEmpty(), noLimits.orElse("by prlimit")),
             new Protection.Guard(
                 "unprivileged user",
                 noUser.isEmpty(),
@@ -101,13 +103,11 @@ record Sandbox(
     }
     return folders
         .tool("unshare")
-        .flatMap(
-            unshare ->
-                List.of("--map-current-user", "--map-root-user").stream()
-                    .map(user -> List.of(unshare.toString(), user, "--net", "--"))
-                    .filter(
-                        words -> trial.runs(words, OptionalInt.empty(), OptionalInt.empty()))
-                    .findFirst())
+        .flatMap(unshare ->
+            List.of("--map-current-user", "--map-root-user").stream()
+                .map(user -> List.of(unshare.toString(), user, "--net", "--"))
+                .filter(words -> trial.runs(words, OptionalInt.empty(), OptionalInt.empty()))
+                .findFirst())
         .map(words -> new Network(OptionalInt.empty(), words))
         .orElse(Network.OURS);
   }

@@ -56,7 +56,9 @@ record ScratchPlace(Path folder, boolean inMemory, String note) {
   }
 
   private static boolean mayExecute(Path folder) {
-    return Processes.bytes(Path.of("/proc/self/mounts")).orElse("").lines()
+    return Processes.bytes(Path.of("/proc/self/mounts"))
+        .orElse("")
+        .lines()
         .map(line -> line.split(" "))
         .filter(words -> words.length > 3 && folder.startsWith(words[1]))
         .max(Comparator.comparingInt(words -> words[1].length()))

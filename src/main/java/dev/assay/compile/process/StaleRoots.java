@@ -47,8 +47,7 @@ final class StaleRoots {
 
   static void remove(Path place) {
     Optional<Integer> ourselves = Processes.user((int) ProcessHandle.current().pid());
-    try (DirectoryStream<Path> roots =
-        Files.newDirectoryStream(place, ScratchRoot.PREFIX + "*")) {
+    try (DirectoryStream<Path> roots = Files.newDirectoryStream(place, ScratchRoot.PREFIX + "*")) {
       for (Path root : roots) {
         if (Files.isDirectory(root, LinkOption.NOFOLLOW_LINKS)
             && Processes.owner(root).equals(ourselves)

@@ -19,18 +19,19 @@ record SystemCalls(
     int getgroups,
     int setgroups,
     int setresgid,
-    int setresuid) {
+    int setresuid,
+    int getrusage) {
   private static final SystemCalls X86_64 =
       new SystemCalls(
-          true, 257, 3, 293, 319, 72, 8, 17, 62, 271, 61, 157, 272, 308, 115, 116, 119, 117);
+          true, 257, 3, 293, 319, 72, 8, 17, 62, 271, 61, 157, 272, 308, 115, 116, 119, 117, 98);
 
   /** The table that all newer processors share. */
   private static final SystemCalls GENERIC =
       new SystemCalls(
-          true, 56, 57, 59, 279, 25, 62, 67, 129, 73, 260, 167, 97, 268, 158, 159, 149, 147);
+          true, 56, 57, 59, 279, 25, 62, 67, 129, 73, 260, 167, 97, 268, 158, 159, 149, 147, 165);
 
   private static final SystemCalls NONE =
-      new SystemCalls(false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      new SystemCalls(false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   static SystemCalls ofThisMachine() {
     if (!System.getProperty("os.name").equals("Linux")) {
