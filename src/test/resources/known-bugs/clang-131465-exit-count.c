@@ -1,0 +1,19 @@
+// bug: LLVM issue 131465 (the loop's count is computed as if its step could not be zero, and the unrolled loop runs on)
+// shows: clang-19 -O2
+// shows: clang-19 -O3
+// class: wrong-output
+// good: clang-16 -O2
+#include <stdio.h>
+
+int shown, moving;
+
+void keep_low(char value) { shown = value; }
+
+int main(void) {
+  int place = 82, rest = 20;
+  for (; 85 + 20 + place - 187 + rest; rest = 65535 + 20 + place - 65637)
+    if (moving) place++;
+  keep_low(place >> 24);
+  printf("%X\n", shown);
+  return 0;
+}

@@ -1,0 +1,23 @@
+// bug: gcc PR 118915 (the tests "d != 0, e != 0, c <= 16, f != 0" over one variable are merged into a wrong range)
+// shows: gcc-11 -O2
+// shows: gcc-12 -O1
+// shows: gcc-12 -O2
+// shows: gcc-12 -O3
+// shows: gcc-12 -Os
+// class: wrong-output
+// good: clang-14 -O2
+#include <stdio.h>
+
+int zero;
+
+static int allowed(int size, int left, int right, int mask) {
+  if (!left || !right) return 0;
+  if (size > 16) return 0;
+  if (!mask) return 0;
+  return 1;
+}
+
+int main(void) {
+  printf("%d\n", allowed(zero + 21, zero + 6, zero + 34, zero + 26));
+  return 0;
+}

@@ -1,0 +1,30 @@
+// bug: gcc PR 119291 (combining instructions makes a value come from a register that another instruction has changed already)
+// shows: gcc-11 -O2
+// shows: gcc-12 -O1
+// shows: gcc-12 -O2
+// shows: gcc-12 -O3
+// class: wrong-output
+// good: clang-14 -O2
+#include <stdio.h>
+
+int rounds;
+long bits;
+
+__attribute__((noinline)) static void finish(int value) {
+  printf("%d\n", value);
+  rounds = 50;
+}
+
+int main(void) {
+  int flag = 1;
+  while (rounds < 2) {
+    int before = flag;
+    unsigned long mask = -(unsigned long)((rounds != 0) & (before != 0));
+    unsigned long kept = bits & mask;
+    flag = -(~bits & kept);
+    bits = flag != 0;
+    rounds = ~flag + before;
+    finish(flag);
+  }
+  return 0;
+}
