@@ -35,7 +35,7 @@ public record Example(
   }
 
   /** The file that gets the name {@code original.c}: the first that is compiled. */
-  SourceFile main() {
+  public SourceFile main() {
     return files.stream()
         .filter(file -> units.contains(file.name()))
         .findFirst()

@@ -1,0 +1,155 @@
+package dev.assay.cli;
+
+import dev.assay.bugs.Bug;
+import dev.assay.bugs.BugCatalog;
+import dev.assay.bugs.Example;
+import dev.assay.bugs.Expected;
+import dev.assay.bugs.StoredRun;
+import dev.assay.c.parse.SourceText;
+import dev.assay.compile.Purpose;
+import dev.assay.mutate.SourceFile;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Everything about one bug, for people. */
+final class ShowText {
+  private static final int SHORT_PROGRAM = 60;
+  private static final int MESSAGE_LINES = 20;
+  private static final int CONFIGURATIONS = 10;
+  private static final String INDENT = "    ";
+
+  private final StringBuilder text = new StringBuilder();
+  private final Bug bug;
+  private final BugCatalog catalog;
+
+  private ShowText(Bug bug, BugCatalog catalog) {
+    this.bug = bug;
+    this.catalog = catalog;
+  }
+
+  static String of(Bug bug, BugCatalog catalog) {
+    var show = new ShowText(bug, catalog);
+    show.facts();
+    catalog.example(bug).ifPresent(show::example);
+    return show.text.toString();
+  }
+
+  private void facts() {
+    line(bug.id() + ": " + bug.signature().kind().spelling() + " of " + bug.signature().compiler());
+    line(bug.summary());
+    line("");
+    fact("signature", bug.signature().key());
+    fact("compiler", (bug.version() + ", " + bug.target()).replaceAll(", $", ""));
+    fact("configurations", configurations());
+    fact("state", bug.state().spelling() + (bug.link().isEmpty() ? "" : ", " + bug.link()));
+    fact("confirmed", bug.confirmed() ? "by the " + bug.vouched() : "no");
+    fact(
+        "seen",
+        times(bug.count())
+            + ", first "
+            + BugsTable.time(bug.first().time())
+            + ", last "
+            + BugsTable.time(bug.lastSeen())
+            + " UTC");
+    fact("found by", origin());
+    int more = catalog.exampleCount(bug) - 1;
+    fact("files", catalog.folder(bug) + (more > 0 ? " (" + more + " more programs in more/)" : ""));
+    fact(
+        "run again",
+        "assay replay " + bug.id() + ", or " + catalog.folder(bug).resolve("command.sh"));
+  }
+
+  private String configurations() {
+    List<String> all = bug.affected().stream().map(Bug.Affected::configuration).toList();
+    String shown = String.join("\n", all.subList(0, Math.min(CONFIGURATIONS, all.size())));
+    return all.size() <= CONFIGURATIONS
+        ? shown
+        : shown + "\n... " + (all.size() - CONFIGURATIONS) + " more in bug.toml";
+  }
+
+  private String origin() {
+    var origin = bug.first().origin();
+    return origin.generator()
+        + ", seed "
+        + origin.seed()
+        + ", trial "
+        + bug.first().trial()
+        + (origin.detail().isEmpty() ? "" : ", " + origin.detail())
+        + ", assay "
+        + bug.assay();
+  }
+
+  private static String times(long count) {
+    return count == 1 ? "once" : count + " times";
+  }
+
+  private void example(Example example) {
+    if (!example.runs().isEmpty()) {
+      StoredRun run = example.runs().getFirst();
+      commands(run.way());
+      result(run, example.expected());
+    }
+    SourceFile main = example.main();
+    long lines = main.text().lines().count();
+    if (lines < SHORT_PROGRAM) {
+      block(main.name() + ":", decoded(main.text()).lines()::forEach);
+    } else {
+      line("");
+      line(main.name() + " has " + lines + " lines: " + catalog.folder(bug).resolve("original.c"));
+    }
+  }
+
+  private void commands(StoredRun.Way way) {
+    block(
+        "commands:",
+        each -> {
+          each.accept(String.join(" ", way.commands().compile()));
+          if (way.purpose() != Purpose.ANALYSE) {
+            each.accept(String.join(" ", way.commands().link()));
+            each.accept(String.join(" ", way.commands().run()));
+          }
+        });
+  }
+
+  private void result(StoredRun run, Optional<Expected> expected) {
+    if (expected.isPresent() && isProgramsEnd(run)) {
+      String right = decoded(expected.get().stdout()) + "exit status " + expected.get().exit();
+      String wrong = decoded(run.stdout()) + run.outcome();
+      block(
+          "expected (-) and got (+) with " + run.way() + ":",
+          ShowDiff.lines(right, wrong)::forEach);
+    } else {
+      String got = decoded(run.stdout() + run.messages());
+      block(run.way() + ": " + run.outcome(), ShowDiff.head(got, MESSAGE_LINES)::forEach);
+    }
+  }
+
+  private static boolean isProgramsEnd(StoredRun run) {
+    return switch (run.kind()) {
+      case RAN, DIED, RAN_TOO_LONG -> true;
+      case COMPILED, CRASHED, HUNG, REJECTED, ANALYSED, OUT_OF_RESOURCES -> false;
+    };
+  }
+
+  private static String decoded(String latin1) {
+    return SourceText.decode(latin1.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private void fact(String name, String value) {
+    String indented = value.replace("\n", "\n" + " ".repeat(16));
+    line("%-16s%s".formatted(name, indented));
+  }
+
+  /** A title and indented lines. */
+  private void block(String title, Consumer<Consumer<String>> lines) {
+    line("");
+    line(title);
+    lines.accept(line -> line(INDENT + line));
+  }
+
+  private void line(String line) {
+    text.append(line.stripTrailing()).append('\n');
+  }
+}
