@@ -21,8 +21,9 @@ final class Database implements AutoCloseable {
 
   private final Connection connection;
 
-  private Database(Connection connection) {
-    this.connection = connection;
+  private Database(SQLiteConfig config, String url) throws SQLException {
+    NativeLibrary.prepare();
+    this.connection = config.createConnection(url);
   }
 
   /** What to do with a row of a result. */
@@ -41,7 +42,7 @@ final class Database implements AutoCloseable {
     // Survives kill -9; after a power cut the last trials may be missing, and run again.
     config.setSynchronous(SynchronousMode.NORMAL);
     config.setBusyTimeout(BUSY_MILLIS);
-    return new Database(config.createConnection("jdbc:sqlite:" + file));
+    return new Database(config, "jdbc:sqlite:" + file);
   }
 
   /** Does not make the file, and works while another process writes. */
@@ -54,10 +55,13 @@ final class Database implements AutoCloseable {
     config.setBusyTimeout(BUSY_MILLIS);
     // Readers share memory with the writer through a file beside; where none can be made and there
     // is no journal, nobody is writing.
-    boolean still =
-        !folderIsWritable && !file.resolveSibling(file.getFileName() + "-wal").toFile().exists();
+    boolean still = !folderIsWritable && !hasJournal(file);
     String url = still ? "jdbc:sqlite:file:" + file + "?immutable=1" : "jdbc:sqlite:" + file;
-    return new Database(config.createConnection(url));
+    return new Database(config, url);
+  }
+
+  private static boolean hasJournal(Path file) {
+    return file.resolveSibling(file.getFileName() + "-wal").toFile().length() > 0;
   }
 
   <T> List<T> query(String sql, Reader<T> reader, Object... arguments) throws SQLException {

@@ -1,8 +1,10 @@
 package dev.assay.bugs;
 
-import dev.assay.c.DataModel;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.swarm.FlagMeaning;
+import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
+import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.util.List;
 import java.util.Optional;
@@ -11,15 +13,12 @@ import java.util.Optional;
 public record Expected(int exit, String stdout) {
   /** What the interpreter says of the program on the configuration's target, if it knows. */
   static Optional<Expected> of(TestCase test, Configuration configuration) {
-    DataModel model =
-        configuration.flags().contains("-m32") ? DataModel.ILP32 : configuration.compiler().model();
-    List<Expected> known =
-        test.expectation().executions().entrySet().stream()
-            .filter(entry -> entry.getKey().model().equals(model))
-            .flatMap(entry -> finished(entry.getValue()).stream())
-            .distinct()
-            .toList();
-    return known.size() == 1 ? Optional.of(known.getFirst()) : Optional.empty();
+    List<String> flags = configuration.flags();
+    var setting =
+        new Setting(
+            FlagMeaning.model(flags, configuration.compiler()),
+            FlagMeaning.dialect(flags, new Dialect(test.standard(), false, true)));
+    return test.expectation().in(setting).flatMap(Expected::finished);
   }
 
   private static Optional<Expected> finished(Execution execution) {

@@ -6,7 +6,6 @@ import dev.assay.bugs.Example;
 import dev.assay.bugs.Expected;
 import dev.assay.bugs.StoredRun;
 import dev.assay.c.parse.SourceText;
-import dev.assay.compile.Purpose;
 import dev.assay.mutate.SourceFile;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -55,7 +54,7 @@ final class ShowText {
             + " UTC");
     fact("found by", origin());
     int more = catalog.exampleCount(bug) - 1;
-    fact("files", catalog.folder(bug) + (more > 0 ? " (" + more + " more programs in more/)" : ""));
+    fact("files", catalog.folder(bug) + moreText(more));
     fact(
         "run again",
         "assay replay " + bug.id() + ", or " + catalog.folder(bug).resolve("command.sh"));
@@ -81,6 +80,10 @@ final class ShowText {
         + bug.assay();
   }
 
+  private static String moreText(int more) {
+    return more < 1 ? "" : " (" + more + " more program" + (more == 1 ? "" : "s") + " in more/)";
+  }
+
   private static String times(long count) {
     return count == 1 ? "once" : count + " times";
   }
@@ -88,7 +91,7 @@ final class ShowText {
   private void example(Example example) {
     if (!example.runs().isEmpty()) {
       StoredRun run = example.runs().getFirst();
-      commands(run.way());
+      commands(run);
       result(run, example.expected());
     }
     SourceFile main = example.main();
@@ -101,16 +104,23 @@ final class ShowText {
     }
   }
 
-  private void commands(StoredRun.Way way) {
+  private void commands(StoredRun run) {
+    var commands = run.way().commands();
     block(
         "commands:",
         each -> {
-          each.accept(String.join(" ", way.commands().compile()));
-          if (way.purpose() != Purpose.ANALYSE) {
-            each.accept(String.join(" ", way.commands().link()));
-            each.accept(String.join(" ", way.commands().run()));
+          each.accept(String.join(" ", commands.compile()));
+          if (isLinked(run)) {
+            each.accept(String.join(" ", commands.link()));
+          }
+          if (isProgramsEnd(run)) {
+            each.accept(String.join(" ", commands.run()));
           }
         });
+  }
+
+  private static boolean isLinked(StoredRun run) {
+    return isProgramsEnd(run) || run.messages().startsWith("link: ");
   }
 
   private void result(StoredRun run, Optional<Expected> expected) {
@@ -133,8 +143,10 @@ final class ShowText {
     };
   }
 
+  /** As text that does no harm to a terminal. */
   private static String decoded(String latin1) {
-    return SourceText.decode(latin1.getBytes(StandardCharsets.ISO_8859_1));
+    return SourceText.decode(latin1.getBytes(StandardCharsets.ISO_8859_1))
+        .replaceAll("[\\p{Cntrl}&&[^\n\t]]", "?");
   }
 
   private void fact(String name, String value) {
