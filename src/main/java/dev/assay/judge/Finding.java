@@ -24,4 +24,8 @@ public record Finding(
   public BugClass kind() {
     return signature.kind();
   }
+
+  Finding showing(List<CompilerRun> runs) {
+    return new Finding(signature, summary, runs, confirmed, vouched);
+  }
 }

@@ -1,0 +1,108 @@
+package dev.assay.judge.oracle;
+
+import dev.assay.c.DataModel;
+import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.Purpose;
+import dev.assay.interpret.Execution;
+import dev.assay.judge.Finding;
+import dev.assay.judge.Oracle;
+import dev.assay.judge.Settings;
+import dev.assay.mutate.TestCase;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where the interpreter has no answer, programs for one target must do the same: most are right.
+ *
+ * <p>Programs that depend on luck differ too, so a finding is confirmed only if sanitizers ran and
+ * were all silent.
+ */
+public final class AgreementOracle implements Oracle {
+  private final Settings settings;
+
+  public AgreementOracle(Settings settings) {
+    this.settings = settings;
+  }
+
+  @Override
+  public List<Finding> findings(TestCase test, List<CompilerRun> runs) {
+    boolean silent = sanitizersAreSilent(runs);
+    var findings = new ArrayList<Finding>();
+    for (List<CompilerRun> group : groups(test, runs)) {
+      Optional<Behaviour> right = majority(group);
+      if (right.isPresent()) {
+        var wrong = new WrongOutputs();
+        for (CompilerRun run : group) {
+          Behaviour.difference(right.get(), Behaviour.of(run).orElseThrow())
+              .ifPresent(difference -> wrong.add(run, difference));
+        }
+        findings.addAll(wrong.findings(right.get(), silent, silent ? "sanitizers" : ""));
+      }
+    }
+    return List.copyOf(findings);
+  }
+
+  /** Whether two runs at least could be compared, and none differs. */
+  public boolean agrees(TestCase test, List<CompilerRun> runs) {
+    Collection<List<CompilerRun>> groups = groups(test, runs);
+    return groups.stream().anyMatch(group -> configurations(group) > 1)
+        && groups.stream().allMatch(group -> votes(group).size() == 1);
+  }
+
+  /** The runs for one target each, of programs that ended. */
+  private Collection<List<CompilerRun>> groups(TestCase test, List<CompilerRun> runs) {
+    var groups = new LinkedHashMap<DataModel, List<CompilerRun>>();
+    for (CompilerRun run : runs) {
+      Configuration configuration = run.configuration();
+      if (configuration.purpose() == Purpose.RUN
+          && Behaviour.of(run).isPresent()
+          && isOpen(test, configuration)) {
+        DataModel model = settings.of(configuration, test.standard()).model();
+        groups.computeIfAbsent(model, _ -> new ArrayList<>()).add(run);
+      }
+    }
+    return groups.values();
+  }
+
+  private boolean isOpen(TestCase test, Configuration configuration) {
+    Optional<Execution> known =
+        test.expectation().in(settings.of(configuration, test.standard()));
+    return known.isEmpty() || known.get() instanceof Execution.Unsupported;
+  }
+
+  /** What more than half of the runs did, if they are two at least. */
+  private static Optional<Behaviour> majority(List<CompilerRun> group) {
+    return votes(group).entrySet().stream()
+        .filter(vote -> vote.getValue().size() * 2 > group.size())
+        .filter(vote -> configurations(vote.getValue()) > 1)
+        .filter(vote -> !vote.getKey().tooLong())
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  private static Map<Behaviour, List<CompilerRun>> votes(List<CompilerRun> group) {
+    var votes = new LinkedHashMap<Behaviour, List<CompilerRun>>();
+    for (CompilerRun run : group) {
+      votes.computeIfAbsent(Behaviour.of(run).orElseThrow(), _ -> new ArrayList<>()).add(run);
+    }
+    return votes;
+  }
+
+  private static long configurations(List<CompilerRun> runs) {
+    return runs.stream().map(CompilerRun::configuration).distinct().count();
+  }
+
+  private static boolean sanitizersAreSilent(List<CompilerRun> runs) {
+    List<CompilerRun> checked =
+        runs.stream().filter(run -> run.configuration().purpose() == Purpose.SANITIZE).toList();
+    return !checked.isEmpty()
+        && checked.stream()
+            .allMatch(
+                run -> run instanceof CompilerRun.Ran && SanitizerReport.in(run).isEmpty());
+  }
+}

@@ -1,0 +1,127 @@
+package dev.assay.judge.oracle;
+
+import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.Family;
+import dev.assay.interpret.Execution;
+import dev.assay.judge.BugClass;
+import dev.assay.judge.Finding;
+import dev.assay.judge.Findings;
+import dev.assay.judge.Oracle;
+import dev.assay.judge.Settings;
+import dev.assay.judge.Signature;
+import dev.assay.judge.signature.Names;
+import dev.assay.judge.signature.RefusalKey;
+import dev.assay.mutate.TestCase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A valid program must compile.
+ *
+ * <p>Compilers may refuse extensions that they do not have, so two things are asked for: somebody
+ * vouches for the program, the interpreter or most compilers of both families; and a compiler of
+ * the same family takes it for the same target, or one of each family does.
+ */
+public final class ValidMustCompile implements Oracle {
+  private final Settings settings;
+
+  public ValidMustCompile(Settings settings) {
+    this.settings = settings;
+  }
+
+  @Override
+  public List<Finding> findings(TestCase test, List<CompilerRun> runs) {
+    Names names = Names.of(test);
+    var findings = new ArrayList<Finding>();
+    for (CompilerRun run : runs) {
+      if (run instanceof CompilerRun.Rejected refused
+          && isJudged(refused.configuration())
+          && !Refusal.isExcused(refused, test, names)) {
+        boolean interpreted = isDefined(test, run.configuration());
+        Acceptance others = Acceptance.of(test, run.configuration(), runs, settings);
+        if (others.supports(run.configuration()) && (interpreted || others.vouches())) {
+          findings.add(finding(refused, names, interpreted));
+        }
+      }
+    }
+    return Findings.merged(findings);
+  }
+
+  private boolean isDefined(TestCase test, Configuration configuration) {
+    return test.expectation()
+        .in(settings.of(configuration, test.standard()))
+        .filter(Execution.Finished.class::isInstance)
+        .isPresent();
+  }
+
+  private static boolean isJudged(Configuration configuration) {
+    return switch (configuration.compiler().family()) {
+      case GCC, CLANG -> true;
+      case TCC, PCC, OTHER -> false;
+    };
+  }
+
+  private static Finding finding(CompilerRun.Rejected run, Names names, boolean interpreted) {
+    String key = RefusalKey.of(run.output(), names);
+    return new Finding(
+        new Signature(BugClass.REJECTED, run.configuration().compiler().name(), key),
+        run.configuration() + " refuses a valid program: " + key,
+        List.of(run),
+        interpreted,
+        interpreted ? "interpreter" : "");
+  }
+
+  /** Which of the other runs took the program. */
+  private record Acceptance(int taken, int refused, boolean gcc, boolean clang) {
+
+    static Acceptance of(
+        TestCase test, Configuration judged, List<CompilerRun> runs, Settings settings) {
+      var model = settings.of(judged, test.standard()).model();
+      int taken = 0;
+      int refused = 0;
+      boolean gcc = false;
+      boolean clang = false;
+      for (CompilerRun run : runs) {
+        Configuration other = run.configuration();
+        if (!settings.of(other, test.standard()).model().equals(model)) {
+          continue;
+        }
+        if (run instanceof CompilerRun.Rejected) {
+          refused++;
+        } else if (isTaken(run)) {
+          taken++;
+          gcc |= other.compiler().family() == Family.GCC;
+          clang |= other.compiler().family() == Family.CLANG;
+        }
+      }
+      return new Acceptance(taken, refused, gcc, clang);
+    }
+
+    boolean vouches() {
+      return gcc && clang && taken > refused;
+    }
+
+    boolean supports(Configuration configuration) {
+      return gcc && clang
+          || gcc && configuration.compiler().family() == Family.GCC
+          || clang && configuration.compiler().family() == Family.CLANG;
+    }
+
+    private static boolean isTaken(CompilerRun run) {
+      return switch (run) {
+        case CompilerRun.Ran _,
+            CompilerRun.Died _,
+            CompilerRun.RanTooLong _,
+            CompilerRun.Compiled _ ->
+            true;
+        case CompilerRun.CompilerCrashed _,
+            CompilerRun.CompilerHung _,
+            CompilerRun.Rejected _,
+            CompilerRun.Analysed _,
+            CompilerRun.OutOfResources _ ->
+            false;
+      };
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The reasons to call runs wrong, one class each. */
+package dev.assay.judge.oracle;
