@@ -5,14 +5,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,8 +36,8 @@ final class CandidateSearch {
     var folders = new LinkedHashSet<>(path.folders());
     folders.add(Path.of("/usr/bin"));
     folders.add(Path.of("/usr/local/bin"));
-    folders.addAll(children(Path.of("/opt"), "").map(f -> f.resolve("bin")).toList());
-    folders.addAll(children(Path.of("/usr/lib"), "llvm-").map(f -> f.resolve("bin")).toList());
+    folders.addAll(children(Path.of("/opt"), _ -> true).map(f -> f.resolve("bin")).toList());
+    folders.addAll(children(Path.of("/usr/lib"), name -> name.startsWith("llvm-")).map(f -> f.resolve("bin")).toList());
     folders.add(home.resolve(".local/bin"));
     return new SearchPath(folders.stream().filter(Files::isDirectory).toList());
   }
@@ -43,9 +45,13 @@ final class CandidateSearch {
   /** One candidate for each real file, the names of one file being names of one compiler. */
   static List<Candidate> in(SearchPath path) {
     Map<Path, List<Path>> aliases = new LinkedHashMap<>();
+    var seen = new HashSet<Path>();
     for (Path folder : path.folders()) {
-      children(folder, "")
-          .filter(file -> NAME.matcher(file.getFileName().toString()).matches())
+      // On most machines /bin is /usr/bin.
+      if (!real(folder).map(seen::add).orElse(false)) {
+        continue;
+      }
+      children(folder, NAME.asMatchPredicate())
           .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
           .forEach(file -> real(file).ifPresent(to -> add(aliases, to, file)));
     }
@@ -87,13 +93,10 @@ final class CandidateSearch {
   }
 
   /** In order of their names, so that the order of a folder on disk does not matter. */
-  private static Stream<Path> children(Path folder, String prefix) {
-    var sorted = new TreeMap<String, Path>();
-    try (var files = Files.newDirectoryStream(folder)) {
-      files.forEach(file -> sorted.put(file.getFileName().toString(), file));
-    } catch (IOException | java.nio.file.DirectoryIteratorException _) {
-      return Stream.of();
-    }
-    return sorted.values().stream().filter(f -> f.getFileName().toString().startsWith(prefix));
+  private static Stream<Path> children(Path folder, Predicate<String> wanted) {
+    String[] names = folder.toFile().list();
+    return names == null
+        ? Stream.of()
+        : Arrays.stream(names).filter(wanted).sorted().map(folder::resolve);
   }
 }

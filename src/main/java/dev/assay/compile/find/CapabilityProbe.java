@@ -59,11 +59,14 @@ final class CapabilityProbe {
     return target.startsWith("x86_64") && runs(bench, "narrow", "-O2", "-m32");
   }
 
-  private Set<Sanitizer> sanitizers(Set<Sanitizer> possible) {
+  private Set<Sanitizer> sanitizers(Set<Sanitizer> all) {
+    // The others do not get the address space that they want from an emulator.
+    Set<Sanitizer> possible =
+        bench.runner().isEmpty() ? all : EnumSet.of(Sanitizer.UNDEFINED);
     var pair = EnumSet.of(Sanitizer.ADDRESS, Sanitizer.UNDEFINED);
     var found = EnumSet.noneOf(Sanitizer.class);
     // Two at once where they work, which they do on most machines.
-    if (sanitizes(pair)) {
+    if (possible.containsAll(pair) && sanitizes(pair)) {
       found.addAll(pair);
     }
     possible.stream()

@@ -5,15 +5,16 @@ import dev.assay.compile.SearchPath;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.ProcessRunner;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -50,7 +51,7 @@ public record CompilerFinder(
         CandidateSearch.usualPlaces(path, home),
         processes,
         scratch,
-        Optional.of(ProbeCache.ofUser("compilers")),
+        Optional.of(ProbeCache.ofUser("compilers", 200)),
         PATIENCE);
   }
 
@@ -80,22 +81,26 @@ public record CompilerFinder(
   private List<Tried> tryAll(List<Candidate> candidates) {
     List<ProbeCache.Key> keys = candidates.stream().map(c -> ProbeKeys.of(c, path)).toList();
     ProbeCache.Content known = cache.map(ProbeCache::read).orElse(ProbeCache.Content.EMPTY);
+    List<Optional<Probed>> before =
+        keys.stream().map(key -> known.get(key).flatMap(ProbedText::read)).toList();
+    List<Integer> unknown =
+        IntStream.range(0, keys.size()).filter(i -> before.get(i).isEmpty()).boxed().toList();
     var emulators = Emulators.of(path);
-    List<CompilerProbe.Outcome> outcomes =
+    Iterator<CompilerProbe.Outcome> now =
         Parallel.map(
-            candidates.size(),
-            i ->
-                known
-                    .get(keys.get(i))
-                    .flatMap(ProbedText::read)
-                    .map(probed -> (CompilerProbe.Outcome) new CompilerProbe.Outcome.Works(probed))
-                    .orElseGet(() -> probe(candidates.get(i), i, emulators)));
+                unknown.size(),
+                i -> probe(candidates.get(unknown.get(i)), unknown.get(i), emulators))
+            .iterator();
     var tried = new ArrayList<Tried>();
     var learnt = new ProbeCache.Addition();
     for (int i = 0; i < candidates.size(); i++) {
-      tried.add(new Tried(candidates.get(i), outcomes.get(i)));
+      CompilerProbe.Outcome outcome =
+          before.get(i).isPresent()
+              ? new CompilerProbe.Outcome.Works(before.get(i).get())
+              : now.next();
+      tried.add(new Tried(candidates.get(i), outcome));
       // Failures are not kept: what was missing may be there the next time.
-      if (outcomes.get(i) instanceof CompilerProbe.Outcome.Works(Probed probed)) {
+      if (outcome instanceof CompilerProbe.Outcome.Works(Probed probed)) {
         learnt.put(keys.get(i), ProbedText.write(probed));
       }
     }
@@ -105,14 +110,14 @@ public record CompilerFinder(
 
   private CompilerProbe.Outcome probe(Candidate candidate, int number, Emulators emulators) {
     try {
-      Path folder = Files.createTempDirectory(scratch, "find-" + number + "-");
+      Path folder = Folders.create(scratch, "find-" + number + "-");
       try {
         var bench =
             new Workbench(
                 processes,
                 folder,
                 candidate.command(),
-                candidate.configured().map(ConfiguredCompiler::environment).orElse(java.util.Map.of()),
+                candidate.configured().map(ConfiguredCompiler::environment).orElse(Map.of()),
                 List.of(),
                 candidate.limits().withCpu(patience),
                 ProcessLimits.PROGRAM.withCpu(patience));
@@ -120,7 +125,7 @@ public record CompilerFinder(
       } finally {
         Folders.delete(folder);
       }
-    } catch (IOException | UncheckedIOException e) {
+    } catch (IOException e) {
       return new CompilerProbe.Outcome.Fails("cannot be tried: " + e.getMessage());
     }
   }
@@ -176,7 +181,7 @@ public record CompilerFinder(
             probed.knownLongDouble(),
             probed.levels(),
             probed.runner(),
-            tried.candidate().configured().map(ConfiguredCompiler::environment).orElse(java.util.Map.of()),
+            tried.candidate().configured().map(ConfiguredCompiler::environment).orElse(Map.of()),
             tried.candidate().limits(),
             probed.capabilities()));
   }

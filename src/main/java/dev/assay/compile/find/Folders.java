@@ -3,14 +3,22 @@ package dev.assay.compile.find;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 
-/** Deletes folders. */
-final class Folders {
+/** Makes folders to try things in, and deletes them. */
+public final class Folders {
   private Folders() {}
 
+  /** A new folder that anybody may work in: tools run as another user when we are root. */
+  public static Path create(Path parent, String prefix) throws IOException {
+    Path folder = Files.createTempDirectory(parent, prefix);
+    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+    return folder;
+  }
+
   /** Deletes what can be deleted; programs of the user's may have left anything there. */
-  static void delete(Path folder) {
+  public static void delete(Path folder) {
     List<Path> files;
     try (var walk = Files.walk(folder)) {
       files = walk.toList().reversed();

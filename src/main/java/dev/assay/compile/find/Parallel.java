@@ -11,6 +11,9 @@ public final class Parallel {
   private Parallel() {}
 
   public static <T> List<T> map(int count, IntFunction<T> work) {
+    if (count == 0) {
+      return List.of();
+    }
     int threads = Math.clamp(count, 1, Runtime.getRuntime().availableProcessors());
     try (var pool = Executors.newFixedThreadPool(threads)) {
       List<CompletableFuture<T>> running =

@@ -21,11 +21,9 @@ import java.util.TreeMap;
  * one of their versions and never a mixture.
  *
  * @param fresh whether what is in the file is ignored
+ * @param most how many entries of others are kept; keys never come back once a compiler changed
  */
-public record ProbeCache(Path file, boolean fresh) {
-  /** Old entries go when there are more than this: keys never come back once a compiler changed. */
-  private static final int MOST = 200;
-
+public record ProbeCache(Path file, boolean fresh, int most) {
   private static final String HEADER = "assay-cache 1";
 
   /** What an entry belongs to. */
@@ -43,7 +41,7 @@ public record ProbeCache(Path file, boolean fresh) {
 
   /** What the file held. */
   public record Content(Map<String, String> entries) {
-    static final Content EMPTY = new Content(Map.of());
+    public static final Content EMPTY = new Content(Map.of());
 
     public Content {
       entries = Map.copyOf(entries);
@@ -64,17 +62,18 @@ public record ProbeCache(Path file, boolean fresh) {
   }
 
   /** The file of that name in the user's folder for such files. */
-  public static ProbeCache ofUser(String name) {
+  public static ProbeCache ofUser(String name, int most) {
     String given = System.getenv("XDG_CACHE_HOME");
     Path caches =
         given == null || given.isBlank()
             ? Path.of(System.getProperty("user.home", "/"), ".cache")
             : Path.of(given);
-    return new ProbeCache(caches.resolve("assay").resolve(name), false);
+    return new ProbeCache(caches.resolve("assay").resolve(name), false, most);
   }
 
-  ProbeCache emptied() {
-    return new ProbeCache(file, true);
+  /** Ignores what is there, but keeps it. */
+  public ProbeCache emptied() {
+    return new ProbeCache(file, true, most);
   }
 
   public Content read() {
@@ -106,9 +105,9 @@ public record ProbeCache(Path file, boolean fresh) {
       return;
     }
     var all = new TreeMap<>(addition.entries);
-    new ProbeCache(file, false)
+    new ProbeCache(file, false, most)
         .read().entries().entrySet().stream()
-            .limit(MOST)
+            .limit(most)
             .forEach(entry -> all.putIfAbsent(entry.getKey(), entry.getValue()));
     var text = new StringBuilder(HEADER).append('\n');
     all.forEach(

@@ -1,5 +1,6 @@
 package dev.assay.compile.find;
 
+import dev.assay.compile.Compiler;
 import dev.assay.compile.SearchPath;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Tells when something learnt of a compiler is no longer sure. */
-final class ProbeKeys {
+public final class ProbeKeys {
   /** Changed with every package that is installed, such as a sanitizer's library. */
   private static final List<Path> PACKAGES =
       List.of(
@@ -26,20 +27,30 @@ final class ProbeKeys {
             CandidateSearch.real(candidate.path()).map(ProbeKeys::stamp).orElse(""),
             candidate.configured().toString(),
             Sizes.PROGRAM,
-            emulators(path),
+            path.folders().toString(),
             packages());
     return ProbeCache.Key.of(parts.toList());
   }
 
-  static String packages() {
+  /** For what is learnt of a compiler that works. */
+  public static ProbeCache.Key of(Compiler compiler, List<String> more) {
+    Path program = Path.of(compiler.command().getFirst());
+    return ProbeCache.Key.of(
+        List.of(
+            compiler.command().toString(),
+            compiler.version(),
+            compiler.runner().toString(),
+            compiler.environment().toString(),
+            CandidateSearch.real(program).map(ProbeKeys::stamp).orElse(""),
+            packages(),
+            more.toString()));
+  }
+
+  private static String packages() {
     return String.join(" ", PACKAGES.stream().map(ProbeKeys::stamp).toList());
   }
 
-  private static String emulators(SearchPath path) {
-    return path.folders().toString();
-  }
-
-  static String stamp(Path file) {
+  private static String stamp(Path file) {
     try {
       return file + " " + Files.size(file) + " " + Files.getLastModifiedTime(file).toMillis();
     } catch (IOException _) {

@@ -1,0 +1,105 @@
+package dev.assay.compile.swarm;
+
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.find.Folders;
+import dev.assay.compile.find.Parallel;
+import dev.assay.compile.find.ProbeCache;
+import dev.assay.compile.find.ProbeKeys;
+import dev.assay.compile.find.Workbench;
+import dev.assay.compile.process.ProcessLimits;
+import dev.assay.compile.process.ProcessRunner;
+import dev.assay.random.Rng;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The flags of one compiler that may be drawn, all of them seen to work. */
+public final class SwarmFlags {
+  /** How long a compiler may take for the small program; a flag that needs more is of no use. */
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  private final Compiler compiler;
+  private final Catalogue catalogue;
+
+  private SwarmFlags(Compiler compiler, Catalogue catalogue) {
+    this.compiler = compiler;
+    this.catalogue = catalogue;
+  }
+
+  /** Those of each compiler, by its name; compilers without flags are left out. */
+  public static Map<String, SwarmFlags> ofAll(
+      List<Compiler> compilers, ProcessRunner processes, Path scratch) {
+    List<SwarmFlags> all =
+        Parallel.map(compilers.size(), i -> of(compilers.get(i), processes, scratch));
+    var byName = new TreeMap<String, SwarmFlags>();
+    all.stream().filter(s -> s.count() > 0).forEach(s -> byName.put(s.compiler.name(), s));
+    return byName;
+  }
+
+  /** Learnt from the compiler, or kept from an earlier run. */
+  public static SwarmFlags of(Compiler compiler, ProcessRunner processes, Path scratch) {
+    var cache = ProbeCache.ofUser("swarm-" + compiler.name().replaceAll("[^\\w.-]", "_"), 0);
+    return of(compiler, processes, scratch, Optional.of(cache));
+  }
+
+  static SwarmFlags of(
+      Compiler compiler, ProcessRunner processes, Path scratch, Optional<ProbeCache> cache) {
+    ProbeCache.Content known = cache.map(ProbeCache::read).orElse(ProbeCache.Content.EMPTY);
+    var key = ProbeKeys.of(compiler, List.of(Catalogue.EDITION, X86Machine.here().toString()));
+    Optional<Catalogue> before = known.get(key).flatMap(Catalogue::parse);
+    if (before.isPresent()) {
+      return new SwarmFlags(compiler, before.get());
+    }
+    Catalogue learnt = learn(compiler, processes, scratch);
+    var addition = new ProbeCache.Addition();
+    addition.put(key, learnt.text());
+    cache.ifPresent(file -> file.add(addition, known));
+    return new SwarmFlags(compiler, learnt);
+  }
+
+  private static Catalogue learn(Compiler compiler, ProcessRunner processes, Path scratch) {
+    try {
+      Path folder = Folders.create(scratch, "swarm-");
+      try {
+        var bench =
+            new Workbench(
+                processes,
+                folder,
+                compiler.command(),
+                compiler.environment(),
+                compiler.runner(),
+                compiler.limits().withCpu(PATIENCE),
+                ProcessLimits.PROGRAM.withCpu(PATIENCE));
+        var learner = new SwarmLearner(compiler, bench);
+        return new Catalogue(learner.moreLevels(), learner.learn());
+      } finally {
+        Folders.delete(folder);
+      }
+    } catch (IOException _) {
+      return Catalogue.EMPTY;
+    }
+  }
+
+  /** How many settings can be drawn. */
+  public int count() {
+    return catalogue.knobs().stream().mapToInt(knob -> knob.settings().size()).sum();
+  }
+
+  /** All settings, each as its words on a command line. */
+  public List<List<String>> settings() {
+    var all = new ArrayList<List<String>>();
+    catalogue.knobs().forEach(knob -> all.addAll(knob.settings()));
+    return List.copyOf(all);
+  }
+
+  /** Depends only on the random source, the compiler and what of it is known. */
+  public Configuration draw(Rng rng) {
+    return new Draw(compiler, catalogue, rng).configuration();
+  }
+}

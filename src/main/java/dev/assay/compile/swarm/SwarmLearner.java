@@ -1,0 +1,120 @@
+package dev.assay.compile.swarm;
+
+import dev.assay.c.Standard;
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.Family;
+import dev.assay.compile.find.FixedFlags;
+import dev.assay.compile.find.Workbench;
+import dev.assay.compile.process.Completed;
+import dev.assay.compile.swarm.Knob.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks a compiler for its flags and tries each. */
+final class SwarmLearner {
+  private static final String EMPTY_UNIT = "int nothing;\n";
+
+  private final Compiler compiler;
+  private final Workbench bench;
+
+  SwarmLearner(Compiler compiler, Workbench bench) {
+    this.compiler = compiler;
+    this.bench = bench;
+  }
+
+  /** The knobs with their valid settings; none for a compiler that has none to offer. */
+  List<Knob> learn() {
+    if (compiler.family() != Family.GCC && compiler.family() != Family.CLANG) {
+      return List.of();
+    }
+    Optional<FlagTrial> trial = FlagTrial.in(bench, flags("-O2"));
+    if (trial.isEmpty()) {
+      return List.of();
+    }
+    var knobs = new ArrayList<>(trial.get().valid(offered()));
+    for (Knob combined : compiler.family() == Family.CLANG ? ClangKnobs.combined() : List.<Knob>of()) {
+      knobs.addAll(trial.get().valid(List.of(combined)));
+    }
+    knobs.addAll(trial.get().valid(machine()));
+    return List.copyOf(knobs);
+  }
+
+  /** Levels beside those that every configuration has. */
+  List<String> moreLevels() {
+    return List.of("-Og", "-Oz").stream()
+        .filter(level -> bench.compile("level", EMPTY_UNIT, flags(level)).succeeded())
+        .toList();
+  }
+
+  private List<Knob> offered() {
+    var knobs = new ArrayList<Knob>();
+    switch (compiler.family()) {
+      case GCC -> {
+        knobs.addAll(GccSwitches.parse(ask("-Q", "--help=optimizers")));
+        knobs.addAll(GeneralKnobs.gcc());
+        knobs.addAll(GccParameters.parse(ask("-Q", "--help=params")));
+      }
+      case CLANG -> {
+        knobs.addAll(GeneralKnobs.clang());
+        knobs.addAll(ClangKnobs.of(llvmHelp()));
+      }
+      case TCC, PCC, OTHER -> {
+        return List.of();
+      }
+    }
+    knobs.addAll(TargetKnobs.of(compiler.target()));
+    var names = new java.util.HashSet<String>();
+    knobs.removeIf(knob -> !names.add(knob.name()));
+    return knobs;
+  }
+
+  /** Choices of instructions, one knob for all of them. */
+  private List<Knob> machine() {
+    if (!compiler.runner().isEmpty()) {
+      List<String> names = TargetKnobs.emulated(compiler.target());
+      return names.isEmpty()
+          ? List.of()
+          : List.of(Knob.of("-march", Kind.MACHINE, names.toArray(String[]::new)));
+    }
+    if (!TargetKnobs.machine(compiler.target()).equals("x86")) {
+      return List.of(Knob.of("-march", Kind.MACHINE, "-march=native", "-mcpu=native"));
+    }
+    X86Machine here = X86Machine.here();
+    var settings = new ArrayList<List<String>>();
+    for (String name : X86Machine.NAMES) {
+      if (here.runs(macros("-march=" + name))) {
+        settings.add(List.of("-march=" + name));
+      }
+    }
+    settings.add(List.of("-march=native"));
+    here.singleOptions().forEach(option -> settings.add(List.of(option)));
+    return List.of(new Knob("-march", Kind.MACHINE, settings));
+  }
+
+  /** Something no machine runs if the compiler does not know the flag. */
+  private String macros(String flag) {
+    Workbench.Trial written = bench.compile("unit", EMPTY_UNIT, flags());
+    Completed asked = bench.compiler(List.of(flag, "-dM", "-E", "unit.c"));
+    return written.succeeded() && asked.succeeded() ? asked.stdout() : "#define __AVX_NONE__ 1";
+  }
+
+  private String llvmHelp() {
+    Workbench.Trial written = bench.compile("unit", EMPTY_UNIT, flags());
+    return written.succeeded()
+        ? bench.compiler(List.of("-mllvm", "--help-hidden", "-c", "unit.c", "-o", "unit.o")).stdout()
+        : "";
+  }
+
+  private String ask(String... arguments) {
+    Completed asked = bench.compiler(List.of(arguments));
+    return asked.succeeded() ? asked.stdout() : "";
+  }
+
+  private List<String> flags(String... more) {
+    var flags = new ArrayList<>(FixedFlags.of(Configuration.plain(compiler, ""), Standard.DEFAULT));
+    flags.addAll(List.of(more));
+    return List.copyOf(flags);
+  }
+}
