@@ -28,17 +28,24 @@ import picocli.CommandLine.Spec;
           + " parse,",
       "type and run a program, and its ratio to the time that 'gcc -O0' takes to build and run it.",
       "",
+      "campaign: programs an hour of a campaign's inner loop, beside 'xargs -P' over the same"
+          + " commands,",
+      "and the part of the CPU time that is neither a compiler's nor a test program's.",
+      "",
       "Examples:",
+      "  assay bench campaign --csmith 20 --compilers gcc-12,clang-14",
       "  assay bench interpret",
       "  assay bench interpret --csmith 20",
       "  assay bench interpret --files a.c b.c"
     })
 final class BenchCommand implements Callable<Integer> {
+  private static final int CAMPAIGN_PROGRAMS = 20;
+
   private final Streams streams;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "NAME", description = "What to measure: interpret.")
+  @Parameters(paramLabel = "NAME", description = "What to measure: interpret or campaign.")
   private String name = "";
 
   @Option(
@@ -64,16 +71,46 @@ final class BenchCommand implements Callable<Integer> {
 
   @Mixin private DialectOptions dialect;
 
+  @Mixin private CompilerOptions compilers;
+
+  @Option(
+      names = {"--jobs", "-j"},
+      paramLabel = "N",
+      description = "Programs to work on at once (default: the number of processors).")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
   BenchCommand(Streams streams) {
     this.streams = streams;
   }
 
   @Override
   public Integer call() throws IOException {
-    if (!name.equals("interpret")) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "unknown measurement: " + name + " (there is: interpret)");
-    }
+    return switch (name) {
+      case "interpret" -> interpret();
+      case "campaign" -> campaign();
+      default ->
+          throw new CommandLine.ParameterException(
+              spec.commandLine(),
+              "unknown measurement: " + name + " (there are: interpret, campaign)");
+    };
+  }
+
+  private int campaign() {
+    return switch (Workshop.open(compilers)) {
+      case Workshop.Opening.Impossible(int exit, String message) -> {
+        streams.err().println("assay: " + message);
+        yield exit;
+      }
+      case Workshop.Opening.Open(Workshop workshop) -> {
+        try (workshop) {
+          int programs = csmith > 0 ? csmith : CAMPAIGN_PROGRAMS;
+          yield new CampaignBenchReport(streams, workshop, programs, jobs).run(compilers);
+        }
+      }
+    };
+  }
+
+  private int interpret() throws IOException {
     try (var folder = BenchPrograms.in(streams.err())) {
       Optional<String> lacking = addPrograms(folder);
       if (lacking.isPresent()) {

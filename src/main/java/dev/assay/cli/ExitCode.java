@@ -9,5 +9,8 @@ final class ExitCode {
   /** The machine lacks something that the message names. */
   static final int MACHINE_LACKS = 3;
 
+  /** Ended by Ctrl-C: the process is ending already, and its status is the signal's. */
+  static final int INTERRUPTED = 130;
+
   private ExitCode() {}
 }

@@ -20,6 +20,12 @@ public final class Main {
   /** All commands; a new one is one more line here. */
   private static final List<Entry> COMMANDS =
       List.of(
+          new Entry("fuzz", "the main job: test every compiler found", FuzzCommand::new),
+          new Entry("check", "one program against all compilers", CheckCommand::new),
+          new Entry("bugs", "list the bugs that were found", BugsCommand::new),
+          new Entry("show", "everything about one bug", ShowCommand::new),
+          new Entry("replay", "run bugs again: the same verdict, or what differs", ReplayCommand::new),
+          new Entry("mark", "set a bug's state: known, reported, fixed...", MarkCommand::new),
           new Entry(
               "interpret",
               "run C programs, or name the undefined behaviour and where it is",
@@ -42,7 +48,10 @@ public final class Main {
     int code = run(System.in, out, err, args);
     out.flush();
     err.flush();
-    System.exit(code);
+    // To exit while the process is ending would wait for the end that waits for this thread.
+    if (code != ExitCode.INTERRUPTED) {
+      System.exit(code);
+    }
   }
 
   /** Runs one command and returns its exit code; never ends the process. */
@@ -55,7 +64,7 @@ public final class Main {
         yield ExitCode.FINE;
       }
       case "-V", "--version" -> {
-        out.println("assay 0.1.0");
+        out.println("assay " + Version.TEXT);
         yield ExitCode.FINE;
       }
       default -> {

@@ -10,13 +10,12 @@ import dev.assay.mutate.Origin;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Programs made by an installed Csmith. */
 public record CsmithSource(Path csmith, Path headers, ProcessRunner runner)
@@ -25,6 +24,7 @@ public record CsmithSource(Path csmith, Path headers, ProcessRunner runner)
   private static final ProcessLimits LIMITS =
       ProcessLimits.COMPILER.withCpu(Duration.ofSeconds(20));
 
+  private static final long LARGEST = 4 << 20;
   private static final String FILE = "test.c";
 
   @Override
@@ -42,19 +42,13 @@ public record CsmithSource(Path csmith, Path headers, ProcessRunner runner)
     if (!run.succeeded()) {
       return new Sourced.Failed("csmith: " + run.end(), run.cpu());
     }
-    try {
-      String text =
-          Files.readString(scratch.folder().resolve(FILE), StandardCharsets.ISO_8859_1);
-      var origin = new Origin(name(), seed, String.join(" ", command.subList(3, command.size())));
-      return new Sourced.Made(
-          TestCase.of(
-              origin,
-              Standard.DEFAULT,
-              List.of(new SourceFile(FILE, text)),
-              List.of("-I" + headers)),
-          run.cpu());
-    } catch (IOException e) {
-      return new Sourced.Failed("csmith left no program: " + e.getMessage(), run.cpu());
+    var origin = new Origin(name(), seed, String.join(" ", command.subList(3, command.size())));
+    Optional<byte[]> bytes = scratch.read(FILE, LARGEST);
+    if (bytes.isEmpty()) {
+      return new Sourced.Failed("csmith left no program, or one that is too large", run.cpu());
     }
+    var file = new SourceFile(FILE, new String(bytes.get(), StandardCharsets.ISO_8859_1));
+    return new Sourced.Made(
+        TestCase.of(origin, Standard.DEFAULT, List.of(file), List.of("-I" + headers)), run.cpu());
   }
 }

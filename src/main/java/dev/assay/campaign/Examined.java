@@ -1,0 +1,25 @@
+package dev.assay.campaign;
+
+import dev.assay.compile.CompilerRun;
+import dev.assay.judge.Finding;
+import dev.assay.judge.Verdict;
+import dev.assay.mutate.TestCase;
+import java.util.List;
+
+/**
+ * What putting a test case before compilers showed.
+ *
+ * @param test the test case, with what is known of its behaviour
+ * @param findings what was seen again when it was run again
+ */
+public record Examined(
+    TestCase test, List<CompilerRun> runs, Verdict verdict, List<Finding> findings, Usage usage) {
+  public Examined {
+    runs = List.copyOf(runs);
+    findings = List.copyOf(findings);
+  }
+
+  Examined invalid(String message) {
+    return new Examined(test, runs, new Verdict.InvalidProgram(message), findings, usage);
+  }
+}

@@ -1,0 +1,82 @@
+package dev.assay.campaign;
+
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.swarm.SwarmFlags;
+import dev.assay.random.Rng;
+import dev.assay.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which configurations meet a test case: by the trial's seed and the campaign's settings alone.
+ *
+ * @param levels the levels that are wanted; empty for all that a compiler has
+ * @param flags what the user wants every build to have
+ * @param swarmShare the part of the builds, from 0 to below 1, that have drawn flags
+ * @param swarms by the compiler's name; a compiler without flags to draw is not in it
+ * @param repeatOneIn how many test cases there are for one whose build is repeated, to see whether
+ *     the compiler does the same twice; 0 for none
+ */
+public record Plan(
+    List<Compiler> compilers,
+    List<String> levels,
+    List<String> flags,
+    double swarmShare,
+    Map<String, SwarmFlags> swarms,
+    int repeatOneIn) {
+  public Plan {
+    compilers = List.copyOf(compilers);
+    levels = List.copyOf(levels);
+    flags = List.copyOf(flags);
+    swarms = Map.copyOf(swarms);
+  }
+
+  public List<Configuration> configurations(Seed trial) {
+    var chosen = new ArrayList<Configuration>();
+    for (Compiler compiler : compilers) {
+      List<Configuration> plain = plain(compiler);
+      chosen.addAll(plain);
+      chosen.addAll(drawn(compiler, plain.size(), trial.child("swarm").child(compiler.name())));
+    }
+    Rng rng = trial.child("repeat").rng();
+    if (repeatOneIn > 0 && !chosen.isEmpty() && rng.chance(1, repeatOneIn)) {
+      chosen.add(rng.pick(chosen));
+    }
+    return List.copyOf(chosen);
+  }
+
+  private List<Configuration> plain(Compiler compiler) {
+    return compiler.levels().stream()
+        .filter(level -> levels.isEmpty() || levels.contains(level))
+        .map(level -> with(Configuration.plain(compiler, level)))
+        .toList();
+  }
+
+  /** So many that they are the wanted share of all; a part of one is left to chance. */
+  private List<Configuration> drawn(Compiler compiler, int plain, Seed seed) {
+    SwarmFlags swarm = swarms.get(compiler.name());
+    if (swarm == null || swarmShare <= 0) {
+      return List.of();
+    }
+    Rng rng = seed.rng();
+    double wanted = plain * swarmShare / (1 - swarmShare);
+    int count = (int) wanted + (rng.nextDouble() < wanted - (int) wanted ? 1 : 0);
+    var chosen = new ArrayList<Configuration>();
+    for (int i = 0; i < count; i++) {
+      chosen.add(with(swarm.draw(rng.fork(i))));
+    }
+    return chosen;
+  }
+
+  private Configuration with(Configuration configuration) {
+    if (flags.isEmpty()) {
+      return configuration;
+    }
+    var all = new ArrayList<>(configuration.flags());
+    all.addAll(flags);
+    return new Configuration(
+        configuration.compiler(), configuration.level(), all, configuration.purpose());
+  }
+}

@@ -1,0 +1,32 @@
+package dev.assay.campaign;
+
+import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
+import java.util.regex.Pattern;
+
+/**
+ * Finds programs that ask which compiler, level, machine or day it is: they are not the same
+ * program everywhere, so that their outputs prove nothing.
+ */
+final class PredefinedMacros {
+  private static final Pattern TELLING =
+      Pattern.compile(
+          "\\b(__(OPTIMIZE|GNUC|GCC|clang|VERSION|DATE|TIME|TIMESTAMP|x86_64|amd64|i[3-6]86"
+              + "|aarch64|ARM|arm|riscv|powerpc|PPC|ppc|s390|mips|sparc|TINYC|SANITIZE|SSE|AVX"
+              + "|FMA|BMI|POPCNT|NO_INLINE|FAST_MATH|STRICT_ANSI|PIC|pic|PIE|pie|LDBL|llvm"
+              + "|has_(feature|extension|builtin|attribute|include|warning))"
+              + "|_FORTIFY_SOURCE)");
+
+  private static final Pattern LONG_DOUBLE =
+      Pattern.compile("\\blong\\s+double\\b|\\bdouble\\s+long\\b");
+
+  private PredefinedMacros() {}
+
+  static boolean asks(TestCase test) {
+    return test.files().stream().map(SourceFile::text).anyMatch(t -> TELLING.matcher(t).find());
+  }
+
+  static boolean usesLongDouble(TestCase test) {
+    return test.files().stream().map(SourceFile::text).anyMatch(t -> LONG_DOUBLE.matcher(t).find());
+  }
+}

@@ -1,0 +1,80 @@
+package dev.assay.campaign;
+
+import dev.assay.bugs.Bug;
+import dev.assay.bugs.Totals;
+import dev.assay.judge.BugClass;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Keeps count of a running campaign; many threads tell it, and any may ask. */
+public final class Progress {
+  private final Map<String, Long> verdicts = new TreeMap<>();
+  private final Map<BugClass, Integer> bugs = new EnumMap<>(BugClass.class);
+  private Usage usage;
+  private long trials;
+  private long trialsNow;
+  private long buildsNow;
+  private Optional<Bug> newest = Optional.empty();
+
+  /** Starts from what earlier starts of the same campaign had done. */
+  public Progress(Totals before, Iterable<Bug> found) {
+    trials = before.trials();
+    verdicts.putAll(before.verdicts());
+    usage = Usage.of(before.counters());
+    found.forEach(this::count);
+  }
+
+  /**
+   * How things stand.
+   *
+   * @param trials done since the campaign first began
+   * @param trialsNow done since this start
+   * @param bugs how many different ones, by class
+   */
+  public record Snapshot(
+      long trials,
+      long trialsNow,
+      long buildsNow,
+      Usage usage,
+      Map<String, Long> verdicts,
+      Map<BugClass, Integer> bugs,
+      Optional<Bug> newest) {
+    public Snapshot {
+      verdicts = new TreeMap<>(verdicts);
+      bugs = bugs.isEmpty() ? Map.of() : new EnumMap<>(bugs);
+    }
+
+    public int bugCount() {
+      return bugs.values().stream().mapToInt(Integer::intValue).sum();
+    }
+  }
+
+  public synchronized void tell(CampaignEvent event) {
+    switch (event) {
+      case CampaignEvent.TrialDone(TrialResult result) -> {
+        trials++;
+        trialsNow++;
+        buildsNow += result.usage().builds();
+        usage = usage.plus(result.usage());
+        verdicts.merge(result.verdict().spelling(), 1L, Long::sum);
+      }
+      case CampaignEvent.NewBug(Bug bug, long _) -> {
+        count(bug);
+        newest = Optional.of(bug);
+      }
+      case CampaignEvent.BugAgain(Bug _, long _) -> {}
+      case CampaignEvent.TrialBroken(long _, Throwable _) ->
+          verdicts.merge("broken", 1L, Long::sum);
+    }
+  }
+
+  public synchronized Snapshot snapshot() {
+    return new Snapshot(trials, trialsNow, buildsNow, usage, verdicts, bugs, newest);
+  }
+
+  private void count(Bug bug) {
+    bugs.merge(bug.signature().kind(), 1, Integer::sum);
+  }
+}

@@ -1,0 +1,22 @@
+package dev.assay.campaign;
+
+import dev.assay.campaign.source.ProgramSource;
+import dev.assay.random.Seed;
+import java.util.List;
+
+/** Which source makes the program of a trial: by weight, and by nothing but the trial's seed. */
+public record Schedule(List<Share> shares) {
+  public Schedule {
+    shares = List.copyOf(shares);
+    if (shares.isEmpty()) {
+      throw new IllegalArgumentException("no source of programs");
+    }
+  }
+
+  /** A source and how often it is taken, relative to the others. */
+  public record Share(ProgramSource source, int weight) {}
+
+  ProgramSource source(Seed trial) {
+    return trial.child("source").rng().pick(shares, Share::weight).source();
+  }
+}

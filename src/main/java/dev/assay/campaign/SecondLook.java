@@ -1,0 +1,76 @@
+package dev.assay.campaign;
+
+import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.Matrix;
+import dev.assay.compile.process.Scratch;
+import dev.assay.compile.swarm.FlagMeaning;
+import dev.assay.interpret.Execution;
+import dev.assay.judge.BugClass;
+import dev.assay.judge.Confirmation;
+import dev.assay.judge.Finding;
+import dev.assay.mutate.Expectation;
+import dev.assay.mutate.Setting;
+import dev.assay.mutate.TestCase;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Runs again what looks like a bug, from the source and with nothing saved, before it counts.
+ *
+ * <p>A program whose output seemed wrong is also interpreted again with the choices that C leaves
+ * open made otherwise; if it can print something else, nobody was wrong.
+ *
+ * @param matrix one that takes no short cuts
+ * @param thorough an understanding that explores
+ */
+public record SecondLook(Matrix matrix, Understanding thorough, Confirmation confirmation) {
+  /** More configurations show the same thing; running all of them again would prove no more. */
+  private static final int MOST_RUNS = 3;
+
+  /** How often something that did not come again is given another chance. */
+  private static final int PATIENCE = 4;
+
+  /** The finding as it stands after another look; empty if it was nothing. */
+  Optional<Finding> at(
+      TestCase test, Finding finding, Scratch scratch) {
+    if (finding.kind() == BugClass.WRONG_OUTPUT && !isStillDefined(test, finding, scratch)) {
+      return Optional.empty();
+    }
+    List<Configuration> shown =
+        finding.evidence().stream()
+            .map(CompilerRun::configuration)
+            .distinct()
+            .limit(MOST_RUNS)
+            .toList();
+    List<CompilerRun> again = runs(test, shown, scratch);
+    Optional<Finding> seen = confirmation.decide(test, finding, again);
+    if (seen.isPresent()) {
+      return seen;
+    }
+    var more = new ArrayList<>(again);
+    more.addAll(runs(test, Collections.nCopies(PATIENCE, shown.getFirst()), scratch));
+    return confirmation.decide(test, finding, more);
+  }
+
+  private List<CompilerRun> runs(TestCase test, List<Configuration> shown, Scratch scratch) {
+    return matrix.run(test, shown, c -> Examination.isRunnable(test, c), scratch);
+  }
+
+  private boolean isStillDefined(
+      TestCase test, Finding finding, Scratch scratch) {
+    Configuration shown = finding.evidence().getFirst().configuration();
+    Setting setting = FlagMeaning.setting(shown, test.standard());
+    return switch (thorough.of(test, Set.of(setting), scratch)) {
+      case Understanding.Understood.Invalid _ -> false;
+      case Understanding.Understood.Known(Expectation expectation, var _) ->
+          expectation
+              .in(setting)
+              .map(e -> e instanceof Execution.Finished || e instanceof Execution.Unsupported)
+              .orElse(true);
+    };
+  }
+}

@@ -1,0 +1,163 @@
+package dev.assay.cli;
+
+import dev.assay.c.Standard;
+import dev.assay.campaign.Examination;
+import dev.assay.campaign.Examined;
+import dev.assay.campaign.source.LocalIncludes;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.process.Scratch;
+import dev.assay.judge.Verdict;
+import dev.assay.mutate.Origin;
+import dev.assay.mutate.TestCase;
+import dev.assay.random.Seed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code assay check}: one program against all compilers, now. */
+@Command(
+    name = "check",
+    description = "Builds and runs programs with every compiler and level, and judges the results.",
+    footer = {
+      "",
+      "The interpreter says what the program must do; where it cannot, compilers are compared.",
+      "",
+      "Exit code: 0 nothing wrong; 1 a compiler is wrong, or the program is invalid or undefined;",
+      "2 wrong use or an unreadable file; 3 no compiler.",
+      "",
+      "JSON: one object a line a file, with the keys file, verdict (agrees, wrong-output, crash,",
+      "hang, rejected, unstable, false-alarm, invalid-program, inconclusive), interpreter, expected,",
+      "reason, and runs, a list of compiler, level, flags, result, signature.",
+      "",
+      "Examples:",
+      "  assay check samples/finished.c",
+      "  assay check --compilers gcc-12,clang-14 --levels -O0,-O2 --flags \"-fno-ivopts\" a.c",
+      "  assay check --json tests/*.c"
+    })
+final class CheckCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "C programs.")
+  private List<Path> files = List.of();
+
+  @Option(names = "--json", description = "Print one JSON object a line for each file.")
+  private boolean json;
+
+  @Option(
+      names = {"--std", "-std"},
+      paramLabel = "STD",
+      defaultValue = "gnu17",
+      converter = SourceOptions.StandardConverter.class,
+      description = "Version of C: c89 to c23, gnu89 to gnu23 (default: ${DEFAULT-VALUE}).")
+  private Standard standard;
+
+  @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
+  private List<Path> includeFolders = new ArrayList<>();
+
+  @Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")
+  private List<String> defined = new ArrayList<>();
+
+  @Option(
+      names = {"--jobs", "-j"},
+      paramLabel = "N",
+      description = "Files to work on at once (default: the number of processors).")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
+  @Mixin private CompilerOptions compilers;
+
+  CheckCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  /** What became of one file. */
+  private sealed interface Checked {
+    record Done(Examined examined) implements Checked {}
+
+    record Unreadable(String message) implements Checked {}
+  }
+
+  @Override
+  public Integer call() {
+    return switch (Workshop.open(compilers)) {
+      case Workshop.Opening.Impossible(int exit, String message) -> {
+        streams.err().println("assay: " + message);
+        yield exit;
+      }
+      case Workshop.Opening.Open(Workshop workshop) -> {
+        try (workshop) {
+          yield check(workshop);
+        }
+      }
+    };
+  }
+
+  private int check(Workshop workshop) {
+    List<Configuration> configurations = workshop.configurations(compilers);
+    if (configurations.isEmpty()) {
+      streams.err().println("assay: --levels: no compiler has any of " + compilers.levels());
+      return ExitCode.WRONG_USE;
+    }
+    Examination examination = workshop.examination();
+    var exit = new AtomicInteger(ExitCode.FINE);
+    InOrder.forEach(
+        files,
+        Math.max(1, jobs),
+        file -> check(file, workshop, examination, configurations),
+        (file, checked) -> exit.accumulateAndGet(tell(file, checked), Math::max));
+    return exit.get();
+  }
+
+  private Checked check(
+      Path file, Workshop workshop, Examination examination, List<Configuration> configurations) {
+    try (Scratch scratch = workshop.runner().scratch()) {
+      var origin = new Origin("file", new Seed(0), file.toString());
+      TestCase test = TestCase.of(origin, standard, LocalIncludes.of(file), flags());
+      Optional<Examined> examined = examination.examine(test, configurations, scratch);
+      return examined.<Checked>map(Checked.Done::new)
+          .orElse(new Checked.Unreadable(file + ": interrupted"));
+    } catch (NoSuchFileException e) {
+      return new Checked.Unreadable(e.getMessage() + ": no such file");
+    } catch (IOException | UncheckedIOException e) {
+      return new Checked.Unreadable(file + ": cannot be read: " + e.getMessage());
+    }
+  }
+
+  private List<String> flags() {
+    var flags = new ArrayList<String>();
+    includeFolders.forEach(folder -> flags.add("-I" + folder.toAbsolutePath()));
+    defined.forEach(macro -> flags.add("-D" + macro));
+    return List.copyOf(flags);
+  }
+
+  private int tell(Path file, Checked checked) {
+    int code =
+        switch (checked) {
+          case Checked.Unreadable(String message) -> {
+            streams.err().println("assay: " + message);
+            yield ExitCode.WRONG_USE;
+          }
+          case Checked.Done(Examined examined) -> {
+            streams
+                .out()
+                .println(
+                    json
+                        ? CheckJson.line(file.toString(), examined)
+                        : CheckTable.text(file.toString(), examined));
+            yield examined.verdict() instanceof Verdict.Agrees ? ExitCode.FINE : ExitCode.FOUND;
+          }
+        };
+    streams.out().flush();
+    streams.err().flush();
+    return code;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.Examined;
+import dev.assay.compile.CompilerRun;
+import dev.assay.judge.Finding;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+
+/** What {@code assay check} says of a file, for people: verdict, opinion, matrix, findings. */
+final class CheckTable {
+  private CheckTable() {}
+
+  static String text(String file, Examined examined) {
+    var text = new StringBuilder();
+    text.append(file).append(": ").append(examined.verdict().spelling()).append('\n');
+    CheckWords.interpretation(examined)
+        .ifPresent(e -> text.append("  interpreter: ").append(CheckWords.opinion(e)).append('\n'));
+    String reason = CheckWords.reason(examined);
+    if (!reason.isEmpty()) {
+      text.append("  ").append(reason.strip().replace("\n", "\n  ")).append('\n');
+    }
+    text.append(matrix(examined));
+    for (Finding finding : examined.findings()) {
+      text.append("  ").append(finding.signature()).append('\n');
+      text.append("    ").append(finding.summary()).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** Compilers down, levels across; flags are the same for all and stand above. */
+  private static String matrix(Examined examined) {
+    var levels = new LinkedHashSet<String>();
+    var rows = new LinkedHashMap<String, Map<String, String>>();
+    for (CompilerRun run : examined.runs()) {
+      levels.add(run.configuration().level());
+      rows.computeIfAbsent(run.configuration().compiler().name(), _ -> new LinkedHashMap<>())
+          .put(run.configuration().level(), CheckWords.result(run, examined));
+    }
+    var table = new ArrayList<List<String>>();
+    var head = new ArrayList<String>(List.of(""));
+    levels.forEach(level -> head.add(level.isEmpty() ? "(default)" : level));
+    table.add(head);
+    rows.forEach(
+        (compiler, cells) -> {
+          var row = new ArrayList<String>(List.of(compiler));
+          levels.forEach(level -> row.add(cells.getOrDefault(level, "")));
+          table.add(row);
+        });
+    return Columns.text(table, 2);
+  }
+}

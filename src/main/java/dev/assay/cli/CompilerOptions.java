@@ -1,0 +1,52 @@
+package dev.assay.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of every command that runs compilers: which, how, and configured where. */
+final class CompilerOptions {
+  @Option(
+      names = "--compilers",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Only these, by the names of 'assay compilers' (default: all that work).")
+  private List<String> compilers = new ArrayList<>();
+
+  @Option(
+      names = "--levels",
+      split = ",",
+      paramLabel = "LEVEL",
+      description = "Only these optimisation levels, such as -O0,-O2 (default: all).")
+  private List<String> levels = new ArrayList<>();
+
+  @Option(
+      names = "--flags",
+      paramLabel = "FLAGS",
+      description = "More flags for every build, as one word: \"-march=native -fno-ivopts\".")
+  private String flags = "";
+
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = "Configuration (default: ./assay.toml where there is one).")
+  private Optional<Path> config = Optional.empty();
+
+  List<String> compilers() {
+    return List.copyOf(compilers);
+  }
+
+  List<String> levels() {
+    return List.copyOf(levels);
+  }
+
+  List<String> flags() {
+    return flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+"));
+  }
+
+  Optional<Path> config() {
+    return config;
+  }
+}

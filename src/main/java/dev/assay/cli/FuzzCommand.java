@@ -1,0 +1,120 @@
+package dev.assay.cli;
+
+import dev.assay.random.Seed;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code assay fuzz}: the main job, a campaign against every compiler found. */
+@Command(
+    name = "fuzz",
+    description = "Tests every compiler found with programs whose right output is known.",
+    footer = {
+      "",
+      "No option is needed: all compilers found, all processors, until Ctrl-C, into ./assay-out.",
+      "A campaign that was stopped or killed goes on when it is started again with the same --out.",
+      "The set of test cases depends on the seed and the settings, not on --jobs or on timing.",
+      "",
+      "Generators: csmith, or a folder of C files (any path with a '/'), each with a weight:",
+      "  --generators csmith=3,./tests=1",
+      "",
+      "Exit code: 0 no bug found; 1 bugs are in the folder; 2 wrong use; 3 the machine lacks a",
+      "compiler or a generator, or the disk is full.",
+      "",
+      "Examples:",
+      "  assay fuzz",
+      "  assay fuzz --for 10m --compilers gcc-12,clang-14 --levels -O0,-O2 --out nightly",
+      "  assay bugs --out nightly"
+    })
+final class FuzzCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--for",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Stop after this time: 90s, 10m, 1h30m (default: at Ctrl-C).")
+  private Optional<Duration> time = Optional.empty();
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      description = "Stop when the campaign has had N programs (default: no limit).")
+  private Optional<Long> count = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = SeedConverter.class,
+      description = "Seed of the campaign (default: the folder's, or a new one from the clock).")
+  private Optional<Seed> seed = Optional.empty();
+
+  @Option(
+      names = {"--jobs", "-j"},
+      paramLabel = "N",
+      description = "Programs to work on at once (default: the number of processors).")
+  private Optional<Integer> jobs = Optional.empty();
+
+  @Option(
+      names = "--generators",
+      split = ",",
+      paramLabel = "NAME[=WEIGHT]",
+      description = "Where programs come from (default: csmith).")
+  private List<String> generators = new ArrayList<>();
+
+  @Option(
+      names = "--swarm",
+      paramLabel = "SHARE",
+      description =
+          "Part of the builds, 0 to 0.9, that get flags drawn from what the compiler lists"
+              + " (default: 0.3).")
+  private Optional<Double> swarm = Optional.empty();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Folder of the campaign (default: assay-out).")
+  private Path out = Path.of("assay-out");
+
+  @Option(
+      names = "--resume",
+      description = "Go on with the folder's campaign by its own settings, whatever else is said.")
+  private boolean resume;
+
+  @Option(names = "--json", description = "Print events as JSON, one object a line.")
+  private boolean json;
+
+  @Mixin private CompilerOptions compilers;
+
+  FuzzCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    require(count.isEmpty() || count.get() > 0, "--count must be positive");
+    require(jobs.isEmpty() || jobs.get() > 0, "--jobs must be positive");
+    require(
+        swarm.isEmpty() || (swarm.get() >= 0 && swarm.get() <= 0.9), "--swarm must be 0 to 0.9");
+    require(time.isEmpty() || !time.get().isZero(), "--for must be positive");
+    var wish = new FuzzWish(time, count, seed, jobs, generators, swarm, out, resume, json);
+    return new FuzzJob(streams, wish, compilers).run();
+  }
+
+  private void require(boolean condition, String message) {
+    if (!condition) {
+      throw new CommandLine.ParameterException(spec.commandLine(), message);
+    }
+  }
+}

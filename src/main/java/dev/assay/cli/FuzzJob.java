@@ -1,0 +1,150 @@
+package dev.assay.cli;
+
+import dev.assay.bugs.Begun;
+import dev.assay.bugs.BugStore;
+import dev.assay.bugs.CampaignSettings;
+import dev.assay.bugs.Opened;
+import dev.assay.campaign.Campaign;
+import dev.assay.campaign.CampaignEnd;
+import dev.assay.campaign.CampaignLimits;
+import dev.assay.campaign.Plan;
+import dev.assay.campaign.Progress;
+import dev.assay.campaign.Schedule;
+import dev.assay.campaign.Trial;
+import dev.assay.compile.SearchPath;
+import dev.assay.random.Seed;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Prepares a campaign from what the command line asks for, and sees it through. */
+record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
+
+  int run() {
+    return switch (Workshop.open(options)) {
+      case Workshop.Opening.Impossible(int exit, String message) -> fail(exit, message);
+      case Workshop.Opening.Open(Workshop workshop) -> {
+        try (workshop) {
+          yield withWorkshop(workshop);
+        }
+      }
+    };
+  }
+
+  private int withWorkshop(Workshop workshop) {
+    var sources = new FuzzSources(SearchPath.ofEnvironment(), workshop.runner());
+    return switch (sources.choose(wish.generators())) {
+      case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
+      case FuzzSources.Chosen.Ready(Schedule schedule) ->
+          switch (BugStore.open(wish.out(), Version.TEXT)) {
+            case Opened.Failed(String message) -> fail(ExitCode.WRONG_USE, message);
+            case Opened.Ready(BugStore store) -> {
+              try (store) {
+                yield withStore(workshop, schedule, store);
+              }
+            }
+          };
+    };
+  }
+
+  private int withStore(Workshop workshop, Schedule schedule, BugStore store) {
+    Optional<CampaignSettings> before = store.settings();
+    Seed seed =
+        wish.seed()
+            .or(() -> before.flatMap(FuzzSettings::seed))
+            .orElseGet(() -> new Seed(Instant.now().toEpochMilli()).child("campaign"));
+    Plan plan = workshop.plan(options, wish.swarm().orElse(Workshop.DEFAULT_SWARM));
+    CampaignSettings settings = FuzzSettings.of(seed, schedule, plan);
+    boolean goesOn =
+        wish.resume() || before.filter(b -> b.differences(settings).isEmpty()).isPresent();
+    Begun begun = goesOn ? store.resume(settings) : store.begin(settings, Instant.now());
+    return switch (begun) {
+      case Begun.Failed(String message) -> fail(ExitCode.WRONG_USE, message);
+      case Begun.Differs differs -> fail(ExitCode.WRONG_USE, differs.message());
+      case Begun.Started started -> {
+        var trial = new Trial(schedule, plan, workshop.examination());
+        yield campaign(workshop, store, seed, trial, started);
+      }
+    };
+  }
+
+  private int campaign(
+      Workshop workshop, BugStore store, Seed seed, Trial trial, Begun.Started started) {
+    var progress = new Progress(started.totals(), store.bugs());
+    var reporter = new FuzzReporter(streams, mode(), title(workshop, seed), progress, width());
+    var limits =
+        new CampaignLimits(
+            wish.count().map(OptionalLong::of).orElse(OptionalLong.empty()),
+            wish.time(),
+            wish.jobs().orElse(Runtime.getRuntime().availableProcessors()));
+    var campaign =
+        new Campaign(
+            seed,
+            trial,
+            store,
+            started.done(),
+            limits,
+            workshop.runner()::scratch,
+            reporter::event);
+    if (!wish.json()) {
+      streams.out().println(opening(workshop, seed, started));
+      streams.out().flush();
+    }
+    FuzzWatch.Result result = new FuzzWatch(campaign, reporter).run();
+    Progress.Snapshot now = progress.snapshot();
+    if (wish.json()) {
+      reporter.tick(result.elapsed());
+    } else {
+      streams
+          .out()
+          .print(FuzzSummary.text(result.end(), result.elapsed(), now, wish.out(), "" + seed));
+    }
+    streams.out().flush();
+    return exitCode(result.end(), now);
+  }
+
+  private int exitCode(CampaignEnd end, Progress.Snapshot now) {
+    return switch (end) {
+      case CampaignEnd.StoreUnusable(String message) -> fail(ExitCode.MACHINE_LACKS, message);
+      case CampaignEnd.Broken(Throwable failure) -> fail(ExitCode.FOUND, "internal: " + failure);
+      case CampaignEnd.Stopped() -> ExitCode.INTERRUPTED;
+      case CampaignEnd.CountReached _, CampaignEnd.TimeOver _ ->
+          now.bugCount() == 0 ? ExitCode.FINE : ExitCode.FOUND;
+    };
+  }
+
+  private FuzzReporter.Mode mode() {
+    if (wish.json()) {
+      return FuzzReporter.Mode.JSON;
+    }
+    return Terminal.isThere() ? FuzzReporter.Mode.TERMINAL : FuzzReporter.Mode.LOG;
+  }
+
+  private static int width() {
+    return Terminal.width();
+  }
+
+  private String title(Workshop workshop, Seed seed) {
+    return "seed " + seed + ", " + workshop.compilers().size() + " compilers, " + wish.out();
+  }
+
+  private String opening(Workshop workshop, Seed seed, Begun.Started started) {
+    List<String> names = workshop.compilers().stream().map(c -> c.name()).toList();
+    long done = started.done().count();
+    return "assay fuzz: seed "
+        + seed
+        + ", compilers "
+        + String.join(", ", names)
+        + ", into "
+        + wish.out()
+        + (done == 0 ? "" : "\nGoing on after " + done + " programs.")
+        + "\nCtrl-C stops; nothing is lost.";
+  }
+
+  private int fail(int exit, String message) {
+    streams.err().println("assay: " + message);
+    streams.err().flush();
+    return exit;
+  }
+}

@@ -1,0 +1,144 @@
+package dev.assay.cli;
+
+import dev.assay.bugs.Bug;
+import dev.assay.campaign.CampaignEvent;
+import dev.assay.campaign.Progress;
+import dev.assay.campaign.TrialResult;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+
+/** Tells people, or programs, what a campaign is doing while it runs. */
+final class FuzzReporter {
+  private static final String UP_AND_CLEAR = "\033[%dA\033[J";
+  private static final Duration PANEL_EVERY = Duration.ofMillis(500);
+  private static final Duration LINE_EVERY = Duration.ofSeconds(10);
+
+  private final Streams streams;
+  private final Mode mode;
+  private final String title;
+  private final Progress progress;
+  private final int width;
+  private int drawn;
+
+  /** Whom to tell. */
+  enum Mode {
+    TERMINAL,
+    LOG,
+    JSON
+  }
+
+  FuzzReporter(Streams streams, Mode mode, String title, Progress progress, int width) {
+    this.streams = streams;
+    this.mode = mode;
+    this.title = title;
+    this.progress = progress;
+    this.width = width;
+  }
+
+  Duration interval() {
+    return switch (mode) {
+      case TERMINAL -> PANEL_EVERY;
+      case LOG, JSON -> LINE_EVERY;
+    };
+  }
+
+  /** How it stands, at each interval and at the end. */
+  synchronized void tick(Duration elapsed) {
+    Progress.Snapshot now = progress.snapshot();
+    switch (mode) {
+      case TERMINAL -> {
+        erase();
+        List<String> lines = FuzzScreen.panel(title, elapsed, now, width);
+        lines.forEach(streams.out()::println);
+        drawn = lines.size();
+      }
+      case LOG -> streams.out().println(FuzzScreen.line(elapsed, now));
+      case JSON -> streams.out().println(status(elapsed, now));
+    }
+    streams.out().flush();
+  }
+
+  synchronized void event(CampaignEvent event) {
+    progress.tell(event);
+    switch (event) {
+      case CampaignEvent.TrialDone(TrialResult result) -> trial(result);
+      case CampaignEvent.NewBug(Bug bug, long trial) -> bug(bug, trial);
+      case CampaignEvent.BugAgain(Bug _, long _) -> {}
+      case CampaignEvent.TrialBroken(long trial, Throwable failure) -> broken(trial, failure);
+    }
+  }
+
+  /** The panel is gone; what is printed next stays. */
+  synchronized void erase() {
+    if (drawn > 0) {
+      streams.out().printf(UP_AND_CLEAR, drawn);
+      drawn = 0;
+    }
+  }
+
+  private void trial(TrialResult result) {
+    if (mode == Mode.JSON) {
+      print(
+          new JsonLine()
+              .put("event", "trial")
+              .put("number", result.number())
+              .put("generator", result.generator())
+              .put("seed", result.seed().toString())
+              .put("verdict", result.verdict().spelling())
+              .put("builds", result.usage().builds())
+              .toString());
+    }
+  }
+
+  private void bug(Bug bug, long trial) {
+    if (!bug.isOpen()) {
+      return;
+    }
+    if (mode == Mode.JSON) {
+      print(
+          new JsonLine()
+              .put("event", "bug")
+              .put("id", bug.id())
+              .put("class", bug.signature().kind().spelling())
+              .put("compiler", bug.signature().compiler())
+              .put("signature", bug.signature().key())
+              .put("summary", bug.summary())
+              .put("confirmed", bug.confirmed())
+              .put("trial", trial)
+              .toString());
+    } else {
+      print("new bug " + FuzzScreen.bug(bug) + (bug.confirmed() ? "" : "  (unconfirmed)"));
+    }
+  }
+
+  private void broken(long trial, Throwable failure) {
+    erase();
+    PrintStream err = streams.err();
+    err.println("assay: trial " + trial + " broke Assay itself, please report it:");
+    failure.printStackTrace(err);
+    err.flush();
+  }
+
+  private void print(String line) {
+    erase();
+    streams.out().println(line);
+    streams.out().flush();
+  }
+
+  private static String status(Duration elapsed, Progress.Snapshot now) {
+    return new JsonLine()
+        .put("event", "status")
+        .put("seconds", elapsed.toSeconds())
+        .put("programs", now.trials())
+        .put("builds", now.usage().builds())
+        .put("runs", now.usage().runs())
+        .put("bugs", now.bugCount())
+        .put("cpu-compilers-ms", now.usage().compiling().toMillis())
+        .put("cpu-programs-ms", now.usage().running().toMillis())
+        .put("cpu-generators-ms", now.usage().generating().toMillis())
+        .put("cpu-preprocessor-ms", now.usage().preprocessing().toMillis())
+        .put("cpu-interpreter-ms", now.usage().interpreting().toMillis())
+        .toString();
+  }
+}

@@ -1,0 +1,102 @@
+package dev.assay.cli;
+
+import dev.assay.bugs.Bug;
+import dev.assay.campaign.Progress;
+import dev.assay.campaign.Usage;
+import dev.assay.judge.BugClass;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The words in which a campaign tells how it stands: a panel for terminals, a line for logs. */
+final class FuzzScreen {
+  private FuzzScreen() {}
+
+  /** Several lines that are drawn over again and again. */
+  static List<String> panel(String title, Duration elapsed, Progress.Snapshot now, int width) {
+    var lines = new ArrayList<String>();
+    lines.add("assay fuzz  " + clock(elapsed) + "  " + title);
+    lines.add(
+        "  programs  %,d (%s)   builds %,d (%s)   runs %,d"
+            .formatted(
+                now.trials(),
+                rate(now.trialsNow(), elapsed),
+                now.usage().builds(),
+                rate(now.buildsNow(), elapsed),
+                now.usage().runs()));
+    lines.add("  CPU       " + shares(now.usage()));
+    lines.add("  verdicts  " + counts(now.verdicts()));
+    lines.add("  bugs      " + bugs(now.bugs()));
+    lines.add("  newest    " + now.newest().map(FuzzScreen::bug).orElse("none yet"));
+    return lines.stream().map(line -> cut(line, width)).toList();
+  }
+
+  /** All on one line. */
+  static String line(Duration elapsed, Progress.Snapshot now) {
+    return "%s  programs %d (%s)  builds %d (%s)  bugs %d  CPU %s"
+        .formatted(
+            clock(elapsed),
+            now.trials(),
+            rate(now.trialsNow(), elapsed),
+            now.usage().builds(),
+            rate(now.buildsNow(), elapsed),
+            now.bugCount(),
+            shares(now.usage()));
+  }
+
+  static String bug(Bug bug) {
+    return bug.id() + "  " + bug.signature();
+  }
+
+  static String shares(Usage usage) {
+    long generating = usage.generating().toMillis();
+    long interpreting = usage.interpreting().plus(usage.preprocessing()).toMillis();
+    long compiling = usage.compiling().toMillis();
+    long running = usage.running().toMillis();
+    double all = Math.max(1, generating + interpreting + compiling + running);
+    return String.format(
+        Locale.ROOT,
+        "compilers %.0f%%, programs %.0f%%, generators %.0f%%, interpreter %.0f%%",
+        100 * compiling / all,
+        100 * running / all,
+        100 * generating / all,
+        100 * interpreting / all);
+  }
+
+  static String counts(Map<String, Long> verdicts) {
+    return verdicts.isEmpty()
+        ? "none yet"
+        : verdicts.entrySet().stream()
+            .map(e -> e.getKey() + " " + e.getValue())
+            .collect(Collectors.joining(", "));
+  }
+
+  static String bugs(Map<BugClass, Integer> bugs) {
+    return bugs.isEmpty()
+        ? "none"
+        : bugs.entrySet().stream()
+            .map(e -> e.getKey().spelling() + " " + e.getValue())
+            .collect(Collectors.joining(", "));
+  }
+
+  static String clock(Duration elapsed) {
+    return String.format(
+        Locale.ROOT,
+        "%02d:%02d:%02d",
+        elapsed.toHours(),
+        elapsed.toMinutesPart(),
+        elapsed.toSecondsPart());
+  }
+
+  private static String rate(long count, Duration elapsed) {
+    double seconds = Math.max(0.001, elapsed.toMillis() / 1000.0);
+    return String.format(Locale.ROOT, "%.2f/s", count / seconds);
+  }
+
+  private static String cut(String line, int width) {
+    return line.length() <= width ? line : line.substring(0, Math.max(0, width - 1)) + "…";
+  }
+}

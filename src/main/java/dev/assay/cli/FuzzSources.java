@@ -1,0 +1,103 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.Schedule;
+import dev.assay.campaign.source.CsmithSource;
+import dev.assay.campaign.source.FolderSource;
+import dev.assay.campaign.source.ProgramSource;
+import dev.assay.compile.CsmithProgram;
+import dev.assay.compile.SearchPath;
+import dev.assay.compile.process.ProcessRunner;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the sources of programs that {@code --generators} names. */
+record FuzzSources(SearchPath path, ProcessRunner runner) {
+  private static final List<String> DEFAULT = List.of("csmith");
+
+  /** A schedule, or the message and exit code of why there is none. */
+  sealed interface Chosen {
+    record Ready(Schedule schedule) implements Chosen {}
+
+    record Impossible(int exit, String message) implements Chosen {}
+  }
+
+  private sealed interface Source {
+    record Found(ProgramSource source) implements Source {}
+
+    record Missing(int exit, String message) implements Source {}
+  }
+
+  Chosen choose(List<String> generators) {
+    var shares = new ArrayList<Schedule.Share>();
+    for (String entry : generators.isEmpty() ? DEFAULT : generators) {
+      int equals = entry.lastIndexOf('=');
+      String name = equals < 0 ? entry : entry.substring(0, equals);
+      Optional<Integer> weight = weight(equals < 0 ? "1" : entry.substring(equals + 1));
+      if (weight.isEmpty()) {
+        return new Chosen.Impossible(
+            ExitCode.WRONG_USE,
+            "--generators: '" + entry + "' has no weight of 1 to 1000 after its '='");
+      }
+      switch (source(name)) {
+        case Source.Found(ProgramSource source) ->
+            shares.add(new Schedule.Share(source, weight.get()));
+        case Source.Missing(int exit, String message) -> {
+          return new Chosen.Impossible(exit, message);
+        }
+      }
+    }
+    return new Chosen.Ready(new Schedule(shares));
+  }
+
+  private static Optional<Integer> weight(String text) {
+    return text.matches("[1-9][0-9]{0,2}|1000")
+        ? Optional.of(Integer.parseInt(text))
+        : Optional.empty();
+  }
+
+  private Source source(String name) {
+    if (name.equals("csmith")) {
+      return csmith();
+    }
+    if (name.contains("/") || Files.isDirectory(Path.of(name))) {
+      return folder(Path.of(name));
+    }
+    return new Source.Missing(
+        ExitCode.WRONG_USE,
+        "unknown generator '" + name + "': there are csmith, and folders of C files (./tests)");
+  }
+
+  private Source csmith() {
+    Optional<Path> program = path.find("csmith");
+    Optional<Path> headers = CsmithProgram.headers();
+    if (program.isEmpty() || headers.isEmpty()) {
+      return new Source.Missing(
+          ExitCode.MACHINE_LACKS,
+          (program.isEmpty() ? "csmith is not on the PATH" : "csmith.h was not found")
+              + "; install it (Debian/Ubuntu: apt-get install csmith libcsmith-dev)"
+              + " or test with a folder of C files: --generators ./FOLDER");
+    }
+    return new Source.Found(new CsmithSource(program.get(), headers.get(), runner));
+  }
+
+  private static Source folder(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return new Source.Missing(ExitCode.WRONG_USE, "--generators: no folder " + folder);
+    }
+    try {
+      FolderSource source = FolderSource.of(folder);
+      return source.files().isEmpty()
+          ? new Source.Missing(
+              ExitCode.WRONG_USE, "--generators: no file below " + folder + " ends in .c")
+          : new Source.Found(source);
+    } catch (IOException | UncheckedIOException e) {
+      return new Source.Missing(
+          ExitCode.WRONG_USE, "--generators: " + folder + " cannot be read: " + e.getMessage());
+    }
+  }
+}

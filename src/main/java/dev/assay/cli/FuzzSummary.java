@@ -1,0 +1,42 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.CampaignEnd;
+import dev.assay.campaign.Progress;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** What a campaign says last: what was done, what was found, and what to do next. */
+final class FuzzSummary {
+  private FuzzSummary() {}
+
+  static String text(
+      CampaignEnd end, Duration elapsed, Progress.Snapshot now, Path out, String seed) {
+    var text = new StringBuilder();
+    text.append(reason(end)).append(" after ").append(FuzzScreen.clock(elapsed)).append('\n');
+    text.append("  programs  %d (%d now)\n".formatted(now.trials(), now.trialsNow()));
+    text.append(
+        "  builds    %d, of which %d were run\n"
+            .formatted(now.usage().builds(), now.usage().runs()));
+    text.append("  CPU       ").append(FuzzScreen.shares(now.usage())).append('\n');
+    text.append("  verdicts  ").append(FuzzScreen.counts(now.verdicts())).append('\n');
+    text.append("  bugs      ").append(FuzzScreen.bugs(now.bugs())).append('\n');
+    text.append("  seed      ").append(seed).append('\n');
+    String where = out.equals(Path.of("assay-out")) ? "" : " --out " + out;
+    if (now.bugCount() > 0) {
+      text.append("Next: 'assay bugs").append(where).append("' lists the bugs, 'assay show ID");
+      text.append(where).append("' shows one.\n");
+    }
+    text.append("To go on: assay fuzz --resume").append(where).append('\n');
+    return text.toString();
+  }
+
+  private static String reason(CampaignEnd end) {
+    return switch (end) {
+      case CampaignEnd.CountReached() -> "Done: all programs asked for,";
+      case CampaignEnd.TimeOver() -> "Done: time is over";
+      case CampaignEnd.Stopped() -> "Stopped";
+      case CampaignEnd.StoreUnusable(String message) -> "Stopped: " + message + "\nEnded";
+      case CampaignEnd.Broken _ -> "Stopped: trial after trial broke Assay itself,";
+    };
+  }
+}

@@ -1,0 +1,50 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.Campaign;
+import dev.assay.campaign.CampaignEnd;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Watches over a campaign: tells how it stands, and stops it at Ctrl-C without losing anything. */
+record FuzzWatch(Campaign campaign, FuzzReporter reporter) {
+  /** How long the summary and the cleaning up may take after Ctrl-C. */
+  private static final Duration GRACE = Duration.ofSeconds(10);
+
+  record Result(CampaignEnd end, Duration elapsed) {}
+
+  Result run() {
+    Instant start = Instant.now();
+    Thread main = Thread.currentThread();
+    Thread hook = Thread.ofPlatform().unstarted(() -> stopAndAwait(main));
+    Runtime.getRuntime().addShutdownHook(hook);
+    Thread ticker = Thread.ofPlatform().daemon().start(() -> tick(start));
+    CampaignEnd end = campaign.run();
+    ticker.interrupt();
+    reporter.erase();
+    if (!(end instanceof CampaignEnd.Stopped)) {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    }
+    return new Result(end, Duration.between(start, Instant.now()));
+  }
+
+  /** The process ends when this returns, so it waits until all is told and cleaned up. */
+  private void stopAndAwait(Thread main) {
+    campaign.stop();
+    try {
+      boolean _ = main.join(GRACE);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void tick(Instant start) {
+    try {
+      while (true) {
+        Thread.sleep(reporter.interval());
+        reporter.tick(Duration.between(start, Instant.now()));
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package dev.assay.cli;
+
+import dev.assay.random.Seed;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** What the command line asks of a campaign; what it leaves open is empty. */
+record FuzzWish(
+    Optional<Duration> time,
+    Optional<Long> count,
+    Optional<Seed> seed,
+    Optional<Integer> jobs,
+    List<String> generators,
+    Optional<Double> swarm,
+    Path out,
+    boolean resume,
+    boolean json) {
+  FuzzWish {
+    generators = List.copyOf(generators);
+  }
+}

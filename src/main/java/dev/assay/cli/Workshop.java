@@ -1,0 +1,171 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.Examination;
+import dev.assay.campaign.Plan;
+import dev.assay.campaign.SecondLook;
+import dev.assay.campaign.Understanding;
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.Matrix;
+import dev.assay.compile.MatrixOptions;
+import dev.assay.compile.SearchPath;
+import dev.assay.compile.find.CompilerFinder;
+import dev.assay.compile.find.ConfiguredCompiler;
+import dev.assay.compile.find.Found;
+import dev.assay.compile.process.NativeProcessRunner;
+import dev.assay.compile.process.Scratch;
+import dev.assay.compile.swarm.FlagMeaning;
+import dev.assay.compile.swarm.SwarmFlags;
+import dev.assay.interpret.Limits;
+import dev.assay.judge.Confirmation;
+import dev.assay.judge.Judge;
+import dev.assay.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What every command that runs compilers needs: a way to start them, and themselves. */
+record Workshop(NativeProcessRunner runner, List<Compiler> all, List<Compiler> compilers)
+    implements AutoCloseable {
+  /** The part of a campaign's builds that get drawn flags: many bugs hide there. */
+  static final double DEFAULT_SWARM = 0.3;
+
+  /** One test case in so many is built twice, to see whether the compiler does the same again. */
+  private static final int REPEAT_ONE_IN = 8;
+
+  /** Generated programs that end at all end soon; the others are only compiled. */
+  private static final long FUEL = 30_000_000;
+
+  /** More than there are kinds of choice that C leaves open. */
+  private static final int EXPLORATIONS = 18;
+
+  Workshop {
+    all = List.copyOf(all);
+    compilers = List.copyOf(compilers);
+  }
+
+  /** A workshop to be closed, or the message and exit code of why there is none. */
+  sealed interface Opening {
+    record Open(Workshop workshop) implements Opening {}
+
+    record Impossible(int exit, String message) implements Opening {}
+  }
+
+  static Opening open(CompilerOptions options) {
+    List<ConfiguredCompiler> configured = List.of();
+    var runner = NativeProcessRunner.detect(System.getenv());
+    List<Found> found;
+    try (Scratch scratch = runner.scratch()) {
+      found = CompilerFinder.find(SearchPath.ofEnvironment(), runner, scratch.folder(), configured);
+    }
+    Opening opening = choose(new Workshop(runner, working(found), working(found)), found, options.compilers());
+    if (opening instanceof Opening.Impossible) {
+      runner.close();
+    }
+    return opening;
+  }
+
+  /** Each compiler at each level that is wanted, with the user's flags. */
+  List<Configuration> configurations(CompilerOptions options) {
+    return new Plan(compilers, options.levels(), options.flags(), 0, Map.of(), 0)
+        .configurations(new Seed(0));
+  }
+
+  Plan plan(CompilerOptions options, double swarmShare) {
+    Map<String, SwarmFlags> swarms = Map.of();
+    if (swarmShare > 0) {
+      try (Scratch scratch = runner.scratch()) {
+        swarms = SwarmFlags.ofAll(compilers, runner, scratch.folder());
+      }
+    }
+    return new Plan(
+        compilers, options.levels(), options.flags(), swarmShare, swarms, REPEAT_ONE_IN);
+  }
+
+  Examination examination() {
+    return examination(MatrixOptions.DEFAULT);
+  }
+
+  Examination examinationWithoutSavings() {
+    return examination(MatrixOptions.DEFAULT.withoutSavings());
+  }
+
+  private Examination examination(MatrixOptions options) {
+    Limits limits = Limits.DEFAULT.withFuel(FUEL);
+    return new Examination(
+        new Understanding(runner, all, limits, 0),
+        new Matrix(runner, options),
+        new Judge(FlagMeaning::setting),
+        new SecondLook(
+            new Matrix(runner, options.withoutSavings()),
+            new Understanding(runner, all, limits, EXPLORATIONS),
+            new Confirmation()));
+  }
+
+  private static Opening choose(Workshop all, List<Found> found, List<String> wanted) {
+    if (all.compilers.isEmpty()) {
+      return new Opening.Impossible(ExitCode.MACHINE_LACKS, noneWorks(found));
+    }
+    if (wanted.isEmpty()) {
+      return new Opening.Open(all);
+    }
+    var chosen = new ArrayList<Compiler>();
+    for (String name : wanted) {
+      Optional<Compiler> one =
+          all.compilers.stream().filter(c -> c.name().equals(name)).findFirst();
+      if (one.isEmpty()) {
+        return new Opening.Impossible(ExitCode.WRONG_USE, unknown(name, all.compilers, found));
+      }
+      chosen.add(one.get());
+    }
+    return new Opening.Open(new Workshop(all.runner, all.all, chosen));
+  }
+
+  private static List<Compiler> working(List<Found> found) {
+    return found.stream()
+        .flatMap(
+            one ->
+                switch (one) {
+                  case Found.Working(Compiler compiler) -> Stream.of(compiler);
+                  case Found.Broken _ -> Stream.of();
+                })
+        .toList();
+  }
+
+  private static String noneWorks(List<Found> found) {
+    String broken =
+        found.stream()
+            .flatMap(
+                one ->
+                    switch (one) {
+                      case Found.Broken(String name, var _, String reason) ->
+                          Stream.of("\n  " + name + ": " + reason);
+                      case Found.Working _ -> Stream.of();
+                    })
+            .collect(Collectors.joining());
+    return "no C compiler that works was found; install one (Debian/Ubuntu: apt-get install gcc)"
+        + " or name one in assay.toml"
+        + broken;
+  }
+
+  private static String unknown(String name, List<Compiler> compilers, List<Found> found) {
+    for (Found one : found) {
+      if (one instanceof Found.Broken(String broken, var _, String reason)
+          && broken.equals(name)) {
+        return "--compilers: " + name + " does not work: " + reason;
+      }
+    }
+    return "--compilers: there is no "
+        + name
+        + "; there are "
+        + compilers.stream().map(Compiler::name).collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public void close() {
+    runner.close();
+  }
+}

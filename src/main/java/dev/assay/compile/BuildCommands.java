@@ -1,0 +1,54 @@
+package dev.assay.compile;
+
+import dev.assay.compile.find.FixedFlags;
+import dev.assay.mutate.TestCase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The command lines with which a configuration turns a test case into a program and runs it.
+ *
+ * <p>They are meant for a folder that holds the test's files and name nothing outside it but the
+ * compiler, so that they are the same in a campaign, in a replay and in a script for people.
+ *
+ * @param objects the files that {@code compile} makes
+ */
+public record BuildCommands(
+    List<String> compile, List<String> link, List<String> run, List<String> objects) {
+  private static final String PROGRAM = "./test";
+
+  public BuildCommands {
+    compile = List.copyOf(compile);
+    link = List.copyOf(link);
+    run = List.copyOf(run);
+    objects = List.copyOf(objects);
+  }
+
+  public static BuildCommands of(TestCase test, Configuration configuration) {
+    Compiler compiler = configuration.compiler();
+    List<String> sources = test.units();
+    List<String> objects =
+        sources.stream().map(name -> name.substring(0, name.length() - 1) + "o").toList();
+    var options = new ArrayList<>(compiler.command());
+    if (!configuration.level().isEmpty()) {
+      options.add(configuration.level());
+    }
+    options.addAll(FixedFlags.of(configuration, test.standard()));
+    options.addAll(configuration.flags());
+
+    var compile = new ArrayList<>(options);
+    compile.addAll(test.flags());
+    compile.add("-c");
+    compile.addAll(sources);
+    if (sources.size() == 1) {
+      compile.addAll(List.of("-o", objects.getFirst()));
+    }
+    // All flags again: sanitizers, link-time optimisation and -m32 need theirs here too.
+    var link = new ArrayList<>(options);
+    link.addAll(objects);
+    link.addAll(List.of("-o", PROGRAM, "-lm"));
+    var run = new ArrayList<>(compiler.runner());
+    run.add(PROGRAM);
+    return new BuildCommands(compile, link, run, objects);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.assay.compile;
+
+import dev.assay.c.DataModel;
+import dev.assay.c.parse.SourceText;
+import dev.assay.compile.process.Completed;
+import dev.assay.compile.process.ProcessRunner;
+import dev.assay.compile.process.Scratch;
+import dev.assay.compile.process.Task;
+import dev.assay.mutate.TestCase;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Preprocesses a test case for our own parser, as a given compiler would for itself. */
+public record TestReader(ProcessRunner runner, Compiler compiler) {
+
+  /**
+   * The text for the parser, or what the compiler had against the program.
+   *
+   * @param cpu what the compiler used for it
+   */
+  public record Reading(Preprocessing result, Duration cpu) {}
+
+  public Reading read(TestCase test, DataModel model, Scratch scratch) {
+    String unit = test.units().getFirst();
+    try {
+      new Workspace(scratch).prepare(test);
+    } catch (UncheckedIOException e) {
+      return failed("scratch folder: " + e.getMessage(), Duration.ZERO);
+    }
+    // -dD keeps the lines that define macros: the parser looks for some of them.
+    var command = new ArrayList<>(compiler.command());
+    command.addAll(List.of("-E", "-dD", "-w"));
+    command.addAll(TargetFlags.of(model, test.standard()));
+    command.addAll(test.flags());
+    command.add(unit);
+    Completed run =
+        runner.run(
+            new Task(
+                command,
+                scratch.folder(),
+                compiler.environment(),
+                Optional.empty(),
+                compiler.limits()));
+    if (!run.succeeded()) {
+      return failed(run.stderr().strip() + " (" + run.end() + ")", run.cpu());
+    }
+    if (run.truncated()) {
+      return failed("the preprocessed program is too large", run.cpu());
+    }
+    SourceText text =
+        SourceText.of(unit, decoded(run.stdout()), decoded(test.files().getFirst().text()));
+    return new Reading(new Preprocessing.Ready(text), run.cpu());
+  }
+
+  private static Reading failed(String message, Duration cpu) {
+    return new Reading(new Preprocessing.Failed(message), cpu);
+  }
+
+  private static String decoded(String latin1) {
+    return SourceText.decode(latin1.getBytes(StandardCharsets.ISO_8859_1));
+  }
+}

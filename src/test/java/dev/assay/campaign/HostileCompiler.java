@@ -1,0 +1,67 @@
+package dev.assay.campaign;
+
+import dev.assay.c.DataModel;
+import dev.assay.compile.Capabilities;
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Family;
+import dev.assay.compile.process.ProcessLimits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A shell script that stands for a compiler.
+ *
+ * <p>Its body decides when to misbehave. It can call {@code compile}, which does what gcc would,
+ * {@code compiling}, which tells whether this is the step that makes the object file, and read
+ * {@code $STATE}, a folder that outlives a run.
+ */
+record HostileCompiler(Path script, Path state) {
+  private static final ProcessLimits LIMITS =
+      new ProcessLimits(
+          Duration.ofSeconds(2),
+          Duration.ofSeconds(6),
+          4L << 30,
+          64L << 20,
+          40,
+          1 << 20,
+          96L << 20);
+
+  private static final String HEAD =
+      """
+      #!/bin/bash
+      STATE='%s'
+      ARGS=("$@")
+      compile() { gcc "${ARGS[@]}"; }
+      compiling() { [[ " ${ARGS[*]} " == *' -c '* ]]; }
+      """;
+
+  static HostileCompiler in(Path folder, String name, String body) throws IOException {
+    Path state = Files.createDirectory(folder.resolve(name + ".state"));
+    Files.setPosixFilePermissions(state, PosixFilePermissions.fromString("rwxrwxrwx"));
+    Path script = folder.resolve(name);
+    Files.writeString(script, HEAD.formatted(state) + body);
+    Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwxr-xr-x"));
+    return new HostileCompiler(script, state);
+  }
+
+  Compiler compiler(Family family) {
+    return new Compiler(
+        script.getFileName().toString(),
+        family,
+        List.of(script.toString()),
+        "hostile 1.0",
+        "x86_64-linux-gnu",
+        DataModel.LP64,
+        true,
+        List.of("-O0", "-O2"),
+        List.of(),
+        Map.of(),
+        LIMITS,
+        Capabilities.NONE);
+  }
+}
