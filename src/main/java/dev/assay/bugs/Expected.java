@@ -2,22 +2,16 @@ package dev.assay.bugs;
 
 import dev.assay.compile.Configuration;
 import dev.assay.compile.swarm.FlagMeaning;
-import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
-import java.util.List;
 import java.util.Optional;
 
 /** How a program must end and what it must print, as bytes in Latin-1. */
 public record Expected(int exit, String stdout) {
   /** What the interpreter says of the program on the configuration's target, if it knows. */
-  static Optional<Expected> of(TestCase test, Configuration configuration) {
-    List<String> flags = configuration.flags();
-    var setting =
-        new Setting(
-            FlagMeaning.model(flags, configuration.compiler()),
-            FlagMeaning.dialect(flags, new Dialect(test.standard(), false, true)));
+  public static Optional<Expected> of(TestCase test, Configuration configuration) {
+    Setting setting = FlagMeaning.setting(configuration, test.standard());
     return test.expectation().in(setting).flatMap(Expected::finished);
   }
 

@@ -4,6 +4,7 @@ import dev.assay.compile.BuildCommands;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Cost;
 import dev.assay.compile.Purpose;
 import dev.assay.mutate.TestCase;
 import java.util.List;
@@ -79,6 +80,30 @@ public record StoredRun(
       case CompilerRun.Analysed(_, String output, _) -> message(way, kind, output);
       case CompilerRun.OutOfResources(_, String resource, String output, _) ->
           message(way, kind, resource + "\n" + output);
+    };
+  }
+
+  /** The run again, of a configuration that is the same as far as is known. */
+  public CompilerRun as(Configuration configuration) {
+    return switch (kind) {
+      case RAN -> new CompilerRun.Ran(configuration, status, stdout, messages, code, Cost.ZERO);
+      case DIED -> new CompilerRun.Died(configuration, status, stdout, messages, code, Cost.ZERO);
+      case RAN_TOO_LONG -> new CompilerRun.RanTooLong(configuration, stdout, code, Cost.ZERO);
+      case COMPILED -> new CompilerRun.Compiled(configuration, code, Cost.ZERO);
+      case CRASHED -> new CompilerRun.CompilerCrashed(configuration, messages, Cost.ZERO);
+      case HUNG -> new CompilerRun.CompilerHung(configuration, messages, Cost.ZERO);
+      case REJECTED -> new CompilerRun.Rejected(configuration, messages, Cost.ZERO);
+      case ANALYSED -> new CompilerRun.Analysed(configuration, messages, Cost.ZERO);
+      case OUT_OF_RESOURCES ->
+          new CompilerRun.OutOfResources(configuration, "", messages, Cost.ZERO);
+    };
+  }
+
+  /** Whether a program was made and started. */
+  public boolean isProgramsEnd() {
+    return switch (kind) {
+      case RAN, DIED, RAN_TOO_LONG -> true;
+      case COMPILED, CRASHED, HUNG, REJECTED, ANALYSED, OUT_OF_RESOURCES -> false;
     };
   }
 

@@ -1,12 +1,62 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.Bug;
+import dev.assay.bugs.BugCatalog;
+import dev.assay.bugs.Example;
+import dev.assay.cli.Replayed.Result;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code assay replay}: runs bugs again and says whether the verdict is the same. */
-@Command(name = "replay", description = "Runs bugs again.")
+@Command(
+    name = "replay",
+    description = "Runs bugs again: the stored program with the stored configurations.",
+    footer = {
+      "",
+      "Says 'same verdict', or what differs: the compiler's version, the program's output, the",
+      "interpreter's opinion, or that nothing is wrong any more.",
+      "",
+      "Exit code: 0 every bug has the same verdict; 1 one has not; 2 wrong use, or there is no"
+          + " such",
+      "bug; 3 a compiler is not there.",
+      "",
+      "JSON: one object a line for each bug, with the keys id, result (same, changed, gone,",
+      "impossible), class, compiler, signature, notes.",
+      "",
+      "Examples:",
+      "  assay replay 7f3a",
+      "  assay replay --all --json",
+      "  assay replay assay-out/bugs/7f3a90c1"
+    })
 final class ReplayCommand implements Callable<Integer> {
   private final Streams streams;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "ID|DIR",
+      description = "Bugs, as 'assay bugs' names them, or their folders.")
+  private List<String> names = List.of();
+
+  @Option(names = "--all", description = "All bugs of the campaign's folder.")
+  private boolean all;
+
+  @Option(names = "--json", description = "Print one JSON object a line for each bug.")
+  private boolean json;
+
+  @Mixin private BugFolderOption out;
 
   ReplayCommand(Streams streams) {
     this.streams = streams;
@@ -14,7 +64,66 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    streams.err().println("assay: not there yet");
-    return ExitCode.MACHINE_LACKS;
+    if (all == !names.isEmpty()) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(),
+          all ? "--all and bugs exclude each other" : "name bugs, or say --all");
+    }
+    var lookup = new BugLookup(streams);
+    if (all) {
+      return lookup.with(out.folder(), List.of(), (catalog, _) -> replay(catalog, catalog.bugs()));
+    }
+    var exits = new ArrayList<Integer>();
+    var ids = new ArrayList<String>();
+    for (String name : names) {
+      Optional<Path> folder = campaignFolder(name);
+      if (folder.isPresent()) {
+        String id = Path.of(name).getFileName().toString();
+        exits.add(lookup.with(folder.get(), List.of(id), this::replay));
+      } else {
+        ids.add(name);
+      }
+    }
+    if (!ids.isEmpty()) {
+      exits.add(lookup.with(out.folder(), ids, this::replay));
+    }
+    return exits.stream().max(Integer::compare).orElse(ExitCode.FINE);
+  }
+
+  /** The campaign's folder of a bug's folder. */
+  private static Optional<Path> campaignFolder(String name) {
+    Path folder = Path.of(name).toAbsolutePath().normalize();
+    return Files.exists(folder.resolve("bug.toml"))
+        ? Optional.ofNullable(folder.getParent()).map(Path::getParent)
+        : Optional.empty();
+  }
+
+  private int replay(BugCatalog catalog, List<Bug> bugs) {
+    return switch (Workshop.open(new CompilerOptions())) {
+      case Workshop.Opening.Impossible(int exit, String message) -> {
+        streams.err().println("assay: " + message);
+        yield exit;
+      }
+      case Workshop.Opening.Open(Workshop workshop) -> {
+        try (workshop) {
+          yield replay(workshop, catalog, bugs);
+        }
+      }
+    };
+  }
+
+  private int replay(Workshop workshop, BugCatalog catalog, List<Bug> bugs) {
+    int exit = ExitCode.FINE;
+    for (Bug bug : bugs.stream().sorted(BugsTable.ORDER).toList()) {
+      Optional<Example> example = catalog.example(bug);
+      Replayed replayed =
+          example.isPresent()
+              ? new ReplayJob(workshop, bug, example.get()).run()
+              : new Replayed(bug, Result.IMPOSSIBLE, List.of("its program is not stored"));
+      streams.out().print(json ? replayed.json() + "\n" : replayed.text());
+      streams.out().flush();
+      exit = Math.max(exit, replayed.result().exit());
+    }
+    return exit;
   }
 }

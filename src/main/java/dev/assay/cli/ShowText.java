@@ -113,18 +113,18 @@ final class ShowText {
           if (isLinked(run)) {
             each.accept(String.join(" ", commands.link()));
           }
-          if (isProgramsEnd(run)) {
+          if (run.isProgramsEnd()) {
             each.accept(String.join(" ", commands.run()));
           }
         });
   }
 
   private static boolean isLinked(StoredRun run) {
-    return isProgramsEnd(run) || run.messages().startsWith("link: ");
+    return run.isProgramsEnd() || run.messages().startsWith("link: ");
   }
 
   private void result(StoredRun run, Optional<Expected> expected) {
-    if (expected.isPresent() && isProgramsEnd(run)) {
+    if (expected.isPresent() && run.isProgramsEnd()) {
       String right = decoded(expected.get().stdout()) + "exit status " + expected.get().exit();
       String wrong = decoded(run.stdout()) + run.outcome();
       block(
@@ -134,13 +134,6 @@ final class ShowText {
       String got = decoded(run.stdout() + run.messages());
       block(run.way() + ": " + run.outcome(), ShowDiff.head(got, MESSAGE_LINES)::forEach);
     }
-  }
-
-  private static boolean isProgramsEnd(StoredRun run) {
-    return switch (run.kind()) {
-      case RAN, DIED, RAN_TOO_LONG -> true;
-      case COMPILED, CRASHED, HUNG, REJECTED, ANALYSED, OUT_OF_RESOURCES -> false;
-    };
   }
 
   /** As text that does no harm to a terminal. */

@@ -1,0 +1,42 @@
+package dev.assay.cli;
+
+import dev.assay.bugs.Example;
+import dev.assay.campaign.Schedule;
+import dev.assay.campaign.source.ProgramSource;
+import dev.assay.campaign.source.Sourced;
+import dev.assay.campaign.source.Ticket;
+import dev.assay.compile.SearchPath;
+import dev.assay.compile.process.ProcessRunner;
+import dev.assay.compile.process.Scratch;
+import dev.assay.mutate.Origin;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks the generator that made a stored program to make it again. */
+record ReplaySource(ProcessRunner runner) {
+
+  /** In what way the generator's answer is another one; empty if it is the same. */
+  Optional<String> difference(Example example, Scratch scratch) {
+    Origin origin = example.sighting().origin();
+    var sources = new FuzzSources(SearchPath.ofEnvironment(), runner);
+    return switch (sources.choose(List.of(origin.generator() + "=1"))) {
+      case FuzzSources.Chosen.Impossible(_, String message) ->
+          Optional.of("the program cannot be made again: " + message);
+      case FuzzSources.Chosen.Ready(Schedule schedule) ->
+          compare(schedule.shares().getFirst().source(), example, scratch);
+    };
+  }
+
+  private static Optional<String> compare(ProgramSource source, Example example, Scratch scratch) {
+    scratch.clear();
+    var ticket = new Ticket(example.sighting().trial(), example.sighting().origin().seed());
+    return switch (source.make(ticket, scratch)) {
+      case Sourced.Failed(String reason, _) ->
+          Optional.of("the program cannot be made again: " + reason);
+      case Sourced.Made(var test, _) ->
+          test.files().equals(example.files())
+              ? Optional.empty()
+              : Optional.of(source.name() + " makes another program of this seed now");
+    };
+  }
+}
