@@ -19,7 +19,9 @@ final class Leftovers {
   /** The variable that tells which run a process belongs to. */
   static final String MARKER = "ASSAY_RUN";
 
-  private static final Duration GRACE = Duration.ofMillis(10);
+  private static final Duration NAP = Duration.ofMillis(1);
+  private static final int GRACE_NAPS = 10;
+  private static final int REAP_NAPS = 2000;
   private static final int ROUNDS = 200;
 
   private final long self = ProcessHandle.current().pid();
@@ -30,6 +32,10 @@ final class Leftovers {
   private final Path adopted = Path.of("/proc/" + self + "/task/" + self + "/children");
   private final boolean listed = Files.isReadable(adopted);
   private final Set<Run> active = ConcurrentHashMap.newKeySet();
+
+  /** Killed, and to be waited for by the run that they belong to. */
+  private final Set<Integer> claimed = ConcurrentHashMap.newKeySet();
+
   private final String family;
 
   /**
@@ -60,18 +66,20 @@ final class Leftovers {
    */
   Found sweep(Run run, int leader) {
     List<Integer> left = orphans(run, leader);
-    if (!left.isEmpty()) {
-      // A pipeline's members end at about the same time; those are not left behind.
+    // A pipeline's members end at about the same time; those are not left behind.
+    for (int nap = 0; nap < GRACE_NAPS && !left.isEmpty(); nap++) {
       pause();
       left = orphans(run, leader);
     }
     int count = left.size();
     Usage usage = Usage.NONE;
     for (int round = 0; round < ROUNDS && !left.isEmpty(); round++) {
+      claimed.addAll(left);
       int unused = Kernel.kill(-leader, Kernel.SIGKILL);
       left.forEach(pid -> Kernel.kill(pid, Kernel.SIGKILL));
       for (int pid : left) {
         usage = usage.plus(reapSoon(pid));
+        claimed.remove(pid);
       }
       left = orphans(run, leader);
       count += left.size();
@@ -83,7 +91,10 @@ final class Leftovers {
     List<Integer> found = new ArrayList<>();
     for (int pid : adopted()) {
       Optional<Processes.Info> info = Processes.info(pid);
-      if (pid == leader || info.isEmpty() || info.get().session() == session) {
+      if (pid == leader
+          || claimed.contains(pid)
+          || info.isEmpty()
+          || info.get().session() == session) {
         continue;
       }
       if (info.get().ended()) {
@@ -147,7 +158,7 @@ final class Leftovers {
   }
 
   private static Usage reapSoon(int pid) {
-    for (int i = 0; i < ROUNDS; i++) {
+    for (int i = 0; i < REAP_NAPS; i++) {
       Optional<Usage> usage = Kernel.reap(pid);
       if (usage.isPresent()) {
         return usage.get();
@@ -161,7 +172,7 @@ final class Leftovers {
   private static void pause() {
     boolean interrupted = Thread.interrupted();
     try {
-      Thread.sleep(GRACE);
+      Thread.sleep(NAP);
     } catch (InterruptedException e) {
       interrupted = true;
     }

@@ -18,7 +18,7 @@ record LimitWords(Optional<Path> prlimit, Ceilings ceilings, int present) {
   private static final long STACK_BYTES = 8 << 20;
 
   /** Enough that a user's other work goes on, few enough that a fork bomb is bounded. */
-  private static final int SPARE_PROCESSES = 1024;
+  private static final int SPARE_PROCESSES = 4096;
 
   /** What we may not exceed ourselves, since nobody may raise a hard limit. */
   record Ceilings(long cpu, long file, long memory, long processes, long files, long stack) {

@@ -26,7 +26,7 @@ record Sandbox(
         new LimitWords(
             folders.tool("prlimit"),
             LimitWords.Ceilings.ofThisProcess(),
-            Processes.threadsOfOurUser());
+            isSuperuser() ? 0 : Processes.threadsOfOurUser());
     Optional<String> noLimits = limitsProblem(trial, limits);
     if (noLimits.isPresent()) {
       limits = new LimitWords(Optional.empty(), limits.ceilings(), limits.present());

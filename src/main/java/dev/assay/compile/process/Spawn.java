@@ -24,12 +24,12 @@ final class Spawn {
   private final Disguise disguise;
 
   Spawn() {
-    Arena arena = Arena.ofAuto();
+    Arena arena = Arena.global();
     attributes = arena.allocate(ROOM, 16);
     MemorySegment none = arena.allocate(SIGNAL_SET_BYTES, 8);
     MemorySegment all = arena.allocate(SIGNAL_SET_BYTES, 8).fill((byte) 0xff);
     int flags = SET_SIGNAL_DEFAULTS | SET_SIGNAL_MASK | SET_SESSION;
-    Libc.initAttributes(attributes, (short) flags, all, none);
+    Libc.initAttributes(attributes, flags, all, none);
     disguise = Disguise.ofThisProcess(arena);
   }
 

@@ -36,6 +36,11 @@ final class UserPool {
     return pool;
   }
 
+  /** Whether the number is one of those that nobody else has. */
+  static boolean contains(int user) {
+    return user >= FIRST && user < FIRST + BLOCKS * SIZE;
+  }
+
   synchronized Optional<Integer> take() {
     if (first == 0) {
       return Optional.empty();

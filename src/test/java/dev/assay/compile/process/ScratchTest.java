@@ -1,0 +1,143 @@
+package dev.assay.compile.process;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Scratch folders, and what hostile programs make of them. */
+final class ScratchTest {
+  private Bench bench;
+
+  @BeforeEach
+  void open() {
+    bench = new Bench();
+  }
+
+  @AfterEach
+  void close() {
+    bench.close();
+  }
+
+  @Test
+  void isGoneWhenClosed() {
+    Path folder;
+    try (Scratch scratch = bench.runner().scratch()) {
+      folder = scratch.folder();
+      scratch.write("a.c", "int x;");
+      assertTrue(Files.exists(folder.resolve("a.c")));
+    }
+    assertFalse(Files.exists(folder));
+  }
+
+  @Test
+  void rootIsGoneWithTheRunner() {
+    Path root;
+    try (var other = new Bench()) {
+      root = other.scratch().folder().getParent();
+      assertTrue(Files.isDirectory(root));
+    }
+    assertFalse(Files.exists(root));
+  }
+
+  @Test
+  void unreadableContentsAreRemoved() throws IOException {
+    assertTrue(bench.shell("mkdir -p a/b; touch a/b/c a/d; chmod 000 a/b/c a/b a .").succeeded());
+    bench.scratch().clear();
+    assertEquals(0, entries());
+    assertTrue(bench.shell("touch again").succeeded());
+  }
+
+  @Test
+  void deepTreesAreRemoved() throws IOException {
+    String build =
+        "i=0; n=dddddddddddddddddddddddddddddddddddddddddddddddddd;"
+            + " while [ $i -lt 300 ]; do mkdir $n && cd $n && : > f; i=$((i+1)); done";
+    assertTrue(bench.shell(build).succeeded());
+    bench.scratch().clear();
+    assertEquals(0, entries());
+  }
+
+  @Test
+  void linksAreNotFollowed(@TempDir Path elsewhere) throws IOException {
+    Path precious = Files.writeString(elsewhere.resolve("precious"), "gold");
+    Files.createSymbolicLink(bench.scratch().folder().resolve("test.c"), precious);
+    Files.createSymbolicLink(bench.scratch().folder().resolve("folder"), elsewhere);
+    assertEquals(Optional.empty(), bench.scratch().read("test.c", 100));
+    bench.scratch().write("test.c", "int x;");
+    bench.scratch().clear();
+    assertEquals("gold", Files.readString(precious));
+  }
+
+  @Test
+  void onlyOrdinaryFilesAreRead() {
+    assertTrue(bench.shell("mkfifo pipe; mkdir folder; printf abc > file").succeeded());
+    assertEquals(Optional.empty(), bench.scratch().read("pipe", 100));
+    assertEquals(Optional.empty(), bench.scratch().read("folder", 100));
+    assertEquals(Optional.empty(), bench.scratch().read("missing", 100));
+    assertEquals(Optional.empty(), bench.scratch().read("file", 2));
+    assertArrayEquals(
+        "abc".getBytes(StandardCharsets.UTF_8), bench.scratch().read("file", 3).orElseThrow());
+  }
+
+  @Test
+  void removedFolderIsMadeAgain() throws IOException {
+    Files.delete(bench.scratch().folder());
+    bench.scratch().clear();
+    assertTrue(bench.shell("touch a").succeeded());
+  }
+
+  @Test
+  void rootOfADeadProcessIsRemovedWithItsProcesses(@TempDir Path place)
+      throws IOException, InterruptedException {
+    Path stale = Files.createDirectory(place.resolve("assay-stale"));
+    Files.writeString(stale.resolve("owner"), "1 1\n");
+    Files.createDirectories(stale.resolve("0/deep"));
+    var builder = new ProcessBuilder("sleep", "77780");
+    builder.environment().put("ASSAY_RUN", "assay-stale.17");
+    Process left = builder.start();
+
+    Path live = Files.createDirectory(place.resolve("assay-live"));
+    Files.writeString(live.resolve("owner"), StaleRoots.Owner.thisProcess().text());
+    Path beingMade = Files.createDirectory(place.resolve("assay-new"));
+    Path foreign = Files.createDirectory(place.resolve("something"));
+
+    StaleRoots.remove(place);
+    assertFalse(Files.exists(stale));
+    assertEquals(128 + Kernel.SIGKILL, left.waitFor());
+    assertTrue(Files.exists(live));
+    assertTrue(Files.exists(beingMade));
+    assertTrue(Files.exists(foreign));
+  }
+
+  @Test
+  void killedProcessIsCleanedUpAfter() throws IOException, InterruptedException {
+    Path root = new Victim().startAndKill();
+    for (int i = 0; i < 500 && (Files.exists(root) || bench.alive(family(root)) > 0); i++) {
+      Thread.sleep(10);
+    }
+    assertFalse(Files.exists(root), "the janitor removes the root");
+    assertEquals(0, bench.alive(family(root)));
+  }
+
+  private static String family(Path root) {
+    return root.getFileName() + ".";
+  }
+
+  private long entries() throws IOException {
+    try (Stream<Path> files = Files.list(bench.scratch().folder())) {
+      return files.count();
+    }
+  }
+}
