@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** A folder in which a compiler is tried on small programs. */
@@ -33,7 +34,10 @@ public record Workbench(
 
   public Workbench {
     command = List.copyOf(command);
-    environment = Map.copyOf(environment);
+    var plain = new TreeMap<>(environment);
+    // Messages are read here, which takes their English words and plain quotes.
+    plain.putIfAbsent("LC_ALL", "C");
+    environment = Map.copyOf(plain);
     runner = List.copyOf(runner);
   }
 

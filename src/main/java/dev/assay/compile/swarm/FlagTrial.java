@@ -4,7 +4,9 @@ import dev.assay.compile.find.Workbench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -16,7 +18,16 @@ final class FlagTrial {
   /** Enough for any compiler; one that fails all the time must not take all day. */
   private static final int MOST_TRIALS = 400;
 
-  private static final Pattern QUOTED = Pattern.compile("[\u2018'\"]([^\u2018\u2019'\"\\s]+)[\u2019'\"]");
+  /** What messages are about: words in quotes, and LLVM's {@code for the --name option}. */
+  private static final Pattern SUBJECT =
+      Pattern.compile("['\"`]([^'\"\\s]+)['\"]|for the -(-\\S+) option");
+
+  /** A line with one of these leaves no doubt about the flag that it names. */
+  private static final Pattern REFUSED =
+      Pattern.compile(
+          ".*(unrecognized|unknown|Unknown|invalid|bad value|Cannot find|not a valid).*");
+
+  private static final Set<String> COMMON_VALUES = Set.of("true", "false", "all", "none");
 
   private final Workbench bench;
   private final List<String> fixed;
@@ -79,32 +90,51 @@ final class FlagTrial {
     if (good || settings.size() == 1) {
       return settings.stream().map(_ -> good).toList();
     }
-    List<Boolean> blamed = blamed(settings, trial.completed().stderr());
-    return blamed.contains(true) && blamed.contains(false)
-        ? merged(settings, blamed)
-        : halved(settings);
+    return split(settings, trial.completed().stderr());
   }
 
-  /** Which of the settings the compiler's message speaks of. */
-  private static List<Boolean> blamed(List<List<String>> settings, String message) {
-    List<String> named = QUOTED.matcher(message).results().map(m -> m.group(1)).toList();
-    return settings.stream().map(words -> words.stream().anyMatch(named::contains)).toList();
-  }
-
-  /** The blamed ones one by one, the others together. */
-  private List<Boolean> merged(List<List<String>> settings, List<Boolean> blamed) {
+  /** Those that the message refuses are out; others that it names are tried one by one. */
+  private List<Boolean> split(List<List<String>> settings, String message) {
+    Set<String> refused = subjects(message, true);
+    Set<String> named = subjects(message, false);
     var others = new ArrayList<List<String>>();
-    for (int i = 0; i < settings.size(); i++) {
-      if (!blamed.get(i)) {
-        others.add(settings.get(i));
-      }
+    settings.stream()
+        .filter(words -> !names(refused, words) && !names(named, words))
+        .forEach(others::add);
+    if (others.isEmpty() || others.size() == settings.size()) {
+      return halved(settings);
     }
     var rest = tried(others).iterator();
     var result = new ArrayList<Boolean>();
-    for (int i = 0; i < settings.size(); i++) {
-      result.add(blamed.get(i) ? tried(List.of(settings.get(i))).getFirst() : rest.next());
+    for (List<String> words : settings) {
+      if (names(refused, words)) {
+        result.add(false);
+      } else {
+        result.add(names(named, words) ? tried(List.of(words)).getFirst() : rest.next());
+      }
     }
     return result;
+  }
+
+  private static Set<String> subjects(String message, boolean refused) {
+    return message
+        .lines()
+        .filter(line -> REFUSED.matcher(line).matches() == refused)
+        .flatMap(line -> SUBJECT.matcher(line).results())
+        .map(match -> match.group(1) == null ? match.group(2) : match.group(1))
+        .filter(subject -> !COMMON_VALUES.contains(subject))
+        .collect(Collectors.toSet());
+  }
+
+  /** Messages name the flag, the option without its value, or the value alone. */
+  private static boolean names(Set<String> subjects, List<String> words) {
+    return words.stream()
+        .filter(word -> word.length() > 1 && !word.equals("-mllvm"))
+        .anyMatch(
+            word ->
+                subjects.contains(word)
+                    || subjects.contains(word.replaceFirst("=.*", ""))
+                    || (word.contains("=") && subjects.contains(word.replaceFirst("[^=]*=", ""))));
   }
 
   private List<Boolean> halved(List<List<String>> settings) {

@@ -10,7 +10,7 @@ final class GeneralKnobs {
   /** Of both gcc and clang. */
   private static final String SHARED =
       """
-      PIC PIE builtin common function-sections data-sections stack-clash-protection plt
+      builtin common function-sections data-sections stack-clash-protection plt
       delete-null-pointer-checks semantic-interposition zero-initialized-in-bss jump-tables
       wrapv trapv strict-aliasing strict-overflow omit-frame-pointer inline unroll-loops
       finite-loops asynchronous-unwind-tables unwind-tables verbose-asm
@@ -56,7 +56,11 @@ final class GeneralKnobs {
 
   private static List<Knob> shared() {
     var knobs = new ArrayList<>(switches(SHARED));
-    knobs.add(new Knob("-no-pie", Kind.SWITCH, List.of(List.of("-fno-pie", "-no-pie"))));
+    knobs.add(
+        new Knob(
+            "-fpic",
+            Kind.SWITCH,
+            List.of(List.of("-fPIC"), List.of("-fPIE"), List.of("-fno-pie", "-no-pie"))));
     knobs.add(
         Knob.of(
             "-fstack-protector", Kind.SWITCH, "-fstack-protector-all", "-fstack-protector-strong"));

@@ -62,7 +62,6 @@ final class LlvmOptions {
       aggressive-ext-opt aggressive-machine-cse
       x86-early-ifcvt x86-cmov-converter x86-cmov-converter-force-all x86-use-vzeroupper
       x86-pad-for-align x86-disable-avoid-SFB x86-promote-anyext-load
-      x86-experimental-pref-innermost-loop-alignment
       mul-constant-optimization widen-vmovs x86-and-imm-shrink
       enable-deferred-spilling enable-local-reassign consider-local-interval-cost
       join-liveintervals join-splitedges terminal-rule use-segment-set-for-physregs
@@ -81,7 +80,7 @@ final class LlvmOptions {
       hoist-common-insts sink-common-insts simplifycfg-merge-cond-stores-aggressively
       simplifycfg-hoist-loads-stores-with-cond-faulting user-bonus-inst-threshold
       sroa-strict-inbounds sroa-skip-mem2reg
-      instcombine-code-sinking instcombine-negator-enabled instcombine-lower-dbg-declare
+      instcombine-code-sinking instcombine-negator-enabled
       instsimplify-use-assumptions
       loop-distribute-non-if-convertible loop-distribute-verify loop-rotate-multi
       rotation-prepare-for-lto loop-deletion-enable-symbolic-execution loop-prefetch-writes
@@ -96,14 +95,14 @@ final class LlvmOptions {
       lsr-insns-cost lsr-exp-narrow lsr-drop-solution lsr-term-fold lsr-enable-vscale-immediates
       lsr-filter-same-scaled-reg enable-lsr-phielim stress-ivchain allow-drop-solution-if-less-profitable
       consthoist-with-block-frequency consthoist-gep
-      licm-versioning-invariant-threshold reassociate-geps-verify-no-dead-code
+      reassociate-geps-verify-no-dead-code
       stackcoloring-lifetime-start-on-first-use protect-from-escaped-allocas no-stack-coloring
       no-stack-slot-sharing stack-symbol-ordering no-phi-elim-live-out-early-exit
       phi-elim-split-all-critical-edges sink-insts-to-avoid-spills machine-sink-bfi
       split-spill-hoist machine-sink-split machine-sink-cycle
       avoid-speculation hoist-cheap-insts hoist-const-stores hoist-const-loads
       twoaddr-reschedule mcp-use-is-copy-instr tail-dup-placement tail-dup-verify
-      tail-dup-profile-percent-threshold force-loop-cold-block precise-rotation-cost
+      force-loop-cold-block precise-rotation-cost
       force-precise-rotation-cost branch-fold-placement
       enable-ext-tsp-block-placement apply-ext-tsp-for-size
       lower-interleaved-accesses
@@ -129,8 +128,6 @@ final class LlvmOptions {
       unroll-count 2 3 4 7 8 16
       unroll-max-count 1 2 3 8
       unroll-full-max-count 1 2 64
-      unroll-peel-count 1 2 3
-      unroll-force-peel-count 1 2 3
       unroll-peel-max-count 0 1 20
       unroll-max-upperbound 0 2 32
       unroll-max-iteration-count-to-analyze 0 2 50
@@ -231,11 +228,11 @@ final class LlvmOptions {
       scev-range-iter-threshold 0 1 100
       scev-cheap-expansion-budget 0 1 100
       lsr-preferred-addressing-mode none preindexed postindexed
-      lsr-complexity-limit 1 100 100000
+      lsr-complexity-limit 100 100000
       lsr-setupcost-depth-limit 0 1 20
       consthoist-min-num-to-rebase 0 1 10
-      pre-RA-sched source list-burr list-hybrid list-ilp fast linearize vliw-td
-      misched default converge ilpmax ilpmin shuffle
+      pre-RA-sched source list-burr list-hybrid list-ilp fast
+      misched default converge ilpmax ilpmin
       misched-postra-direction topdown bottomup bidirectional
       misched-prera-direction topdown bottomup bidirectional
       misched-limit 1 8 1000
@@ -293,7 +290,6 @@ final class LlvmOptions {
       cgp-freq-ratio-to-skip-merge 0 100
       cgpp-huge-func-threshold 1
       combiner-tokenfactor-inline-limit 0 1 10000
-      dag-maps-huge-region 1 10
       max-dependences 1 10
       max-dependence-checks 1 10
       store-to-load-forwarding-conflict-detection false
@@ -341,8 +337,7 @@ final class LlvmOptions {
           List.of("-enable-loopinterchange", "-loop-interchange-threshold=-100"),
           List.of("-enable-loop-flatten", "-loop-flatten-cost-threshold=10000"),
           List.of("-extra-vectorizer-passes", "-force-vector-width=4"),
-          List.of("-enable-newgvn", "-enable-gvn-hoist", "-enable-gvn-sink"),
-          List.of("-sroa-skip-mem2reg", "-enable-newgvn"));
+          List.of("-enable-newgvn", "-enable-gvn-hoist", "-enable-gvn-sink"));
 
   private LlvmOptions() {}
 }

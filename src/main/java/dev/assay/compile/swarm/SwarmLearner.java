@@ -37,7 +37,7 @@ final class SwarmLearner {
     for (Knob combined : compiler.family() == Family.CLANG ? ClangKnobs.combined() : List.<Knob>of()) {
       knobs.addAll(trial.get().valid(List.of(combined)));
     }
-    knobs.addAll(trial.get().valid(machine()));
+    knobs.addAll(machine(trial.get()));
     return List.copyOf(knobs);
   }
 
@@ -64,40 +64,42 @@ final class SwarmLearner {
         return List.of();
       }
     }
-    knobs.addAll(TargetKnobs.of(compiler.target()));
+    knobs.addAll(TargetKnobs.of(compiler.family(), compiler.target()));
     var names = new java.util.HashSet<String>();
     knobs.removeIf(knob -> !names.add(knob.name()));
     return knobs;
   }
 
-  /** Choices of instructions, one knob for all of them. */
-  private List<Knob> machine() {
+  /** Choices of instructions. */
+  private List<Knob> machine(FlagTrial trial) {
     if (!compiler.runner().isEmpty()) {
-      List<String> names = TargetKnobs.emulated(compiler.target());
-      return names.isEmpty()
-          ? List.of()
-          : List.of(Knob.of("-march", Kind.MACHINE, names.toArray(String[]::new)));
+      return trial.valid(single(TargetKnobs.emulated(compiler.target())));
     }
     if (!TargetKnobs.machine(compiler.target()).equals("x86")) {
-      return List.of(Knob.of("-march", Kind.MACHINE, "-march=native", "-mcpu=native"));
+      return trial.valid(single(List.of("-march=native", "-mcpu=native")));
     }
     X86Machine here = X86Machine.here();
-    var settings = new ArrayList<List<String>>();
-    for (String name : X86Machine.NAMES) {
-      if (here.runs(macros("-march=" + name))) {
-        settings.add(List.of("-march=" + name));
-      }
-    }
-    settings.add(List.of("-march=native"));
-    here.singleOptions().forEach(option -> settings.add(List.of(option)));
-    return List.of(new Knob("-march", Kind.MACHINE, settings));
+    var knobs = new ArrayList<>(trial.valid(single(here.singleOptions())));
+    bench.compile("unit", EMPTY_UNIT, flags());
+    // That a compiler tells its macros for a name shows that it knows the name.
+    knobs.addAll(
+        single(
+            X86Machine.NAMES.stream()
+                .map(name -> "-march=" + name)
+                .filter(option -> here.runs(macros(option)))
+                .toList()));
+    knobs.addAll(trial.valid(single(List.of("-march=native"))));
+    return knobs;
+  }
+
+  private static List<Knob> single(List<String> options) {
+    return options.stream().map(option -> Knob.of(option, Kind.MACHINE, option)).toList();
   }
 
   /** Something no machine runs if the compiler does not know the flag. */
   private String macros(String flag) {
-    Workbench.Trial written = bench.compile("unit", EMPTY_UNIT, flags());
     Completed asked = bench.compiler(List.of(flag, "-dM", "-E", "unit.c"));
-    return written.succeeded() && asked.succeeded() ? asked.stdout() : "#define __AVX_NONE__ 1";
+    return asked.succeeded() ? asked.stdout() : "#define __AVX_NONE__ 1";
   }
 
   private String llvmHelp() {

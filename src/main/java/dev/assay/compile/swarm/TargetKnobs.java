@@ -1,5 +1,6 @@
 package dev.assay.compile.swarm;
 
+import dev.assay.compile.Family;
 import dev.assay.compile.swarm.Knob.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +18,12 @@ final class TargetKnobs {
       avx256-split-unaligned-store cld dispatch-scheduler force-drap inline-all-stringops
       inline-stringops-dynamically omit-leaf-frame-pointer push-args red-zone stackrealign stv
       vzeroupper tls-direct-seg-refs relax-cmpxchg-loop unroll-only-small-loops gather scatter
-      retpoline speculative-load-hardening branches-within-32B-boundaries implicit-float
+      """;
+
+  private static final String X86_CLANG =
+      """
+      omit-leaf-frame-pointer red-zone stackrealign vzeroupper tls-direct-seg-refs retpoline
+      speculative-load-hardening implicit-float
       """;
 
   private static final String AARCH64 =
@@ -55,16 +61,30 @@ final class TargetKnobs {
           valued("-mmove-max", "128 256 512"),
           valued("-mstore-max", "128 256 512"),
           valued("-malign-data", "abi cacheline compat"),
-          valued("-mindirect-branch", "thunk thunk-inline"),
           valued("-mharden-sls", "all return"),
           valued(
               "-mtune",
               "generic intel core2 nehalem haswell skylake skylake-avx512 icelake-server atom"
                   + " silvermont knl znver1 znver3 znver4 bdver4 btver2 k8 nocona alderlake"));
 
+  private static final List<Knob> X86_CLANG_VALUES =
+      List.of(
+          valued("-mprefer-vector-width", "128 256 512"),
+          valued("-mharden-sls", "all return"),
+          Knob.of("-malign-branch", Kind.TARGET, "-mbranches-within-32B-boundaries"),
+          valued(
+              "-mtune",
+              "generic core2 nehalem haswell skylake skylake-avx512 icelake-server atom"
+                  + " silvermont knl znver1 znver3 bdver4 btver2 k8 nocona alderlake"));
+
   private TargetKnobs() {}
 
-  static List<Knob> of(String target) {
+  static List<Knob> of(Family family, String target) {
+    if (family == Family.CLANG) {
+      return machine(target).equals("x86")
+          ? join(X86_CLANG, X86_CLANG_VALUES.toArray(Knob[]::new))
+          : List.of();
+    }
     return switch (machine(target)) {
       case "x86" -> join(X86, X86_VALUES.toArray(Knob[]::new));
       case "aarch64" ->
