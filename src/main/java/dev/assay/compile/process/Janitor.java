@@ -62,8 +62,8 @@ final class Janitor implements AutoCloseable {
   @Override
   public void close() {
     if (pid.isPresent()) {
-      int unused = Kernel.kill(pid.getAsInt(), Kernel.SIGKILL);
-      Optional<Usage> gone = Kernel.await(pid.getAsInt());
+      Kernel.kill(pid.getAsInt(), Kernel.SIGKILL);
+      Kernel.await(pid.getAsInt());
     }
     if (writing >= 0) {
       Kernel.close(writing);

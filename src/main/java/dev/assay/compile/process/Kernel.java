@@ -50,7 +50,7 @@ final class Kernel {
   }
 
   static void close(int descriptor) {
-    long unused = Libc.call(NUMBERS.close(), descriptor, 0, 0, 0);
+    Libc.call(NUMBERS.close(), descriptor, 0, 0, 0);
   }
 
   /** The reading and the writing end, both closed in children. */
@@ -70,7 +70,7 @@ final class Kernel {
       long name = arena.allocateFrom("assay").address();
       int file = (int) Libc.call(NUMBERS.memfdCreate(), name, 1, 0, 0);
       if (file >= 0) {
-        long unused = Libc.call(NUMBERS.fcntl(), file, SET_FLAGS, APPEND, 0);
+        Libc.call(NUMBERS.fcntl(), file, SET_FLAGS, APPEND, 0);
       }
       return file;
     }
@@ -148,7 +148,7 @@ final class Kernel {
   static long ownPeakBytes() {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment usage = arena.allocate(JAVA_LONG, RUSAGE_LONGS);
-      long unused = Libc.call(NUMBERS.getrusage(), 0, usage.address(), 0, 0);
+      Libc.call(NUMBERS.getrusage(), 0, usage.address(), 0, 0);
       return Usage.of(0, usage).peakBytes();
     }
   }

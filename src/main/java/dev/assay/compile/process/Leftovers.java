@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +35,7 @@ final class Leftovers {
   private final Set<Run> active = ConcurrentHashMap.newKeySet();
 
   /** Killed, and to be waited for by the run that they belong to. */
-  private final Set<Integer> claimed = ConcurrentHashMap.newKeySet();
+  private final Set<Integer> claimed = new HashSet<>();
 
   private final String family;
 
@@ -74,12 +75,11 @@ final class Leftovers {
     int count = left.size();
     Usage usage = Usage.NONE;
     for (int round = 0; round < ROUNDS && !left.isEmpty(); round++) {
-      claimed.addAll(left);
-      int unused = Kernel.kill(-leader, Kernel.SIGKILL);
+      claim(left);
+      Kernel.kill(-leader, Kernel.SIGKILL);
       left.forEach(pid -> Kernel.kill(pid, Kernel.SIGKILL));
       for (int pid : left) {
         usage = usage.plus(reapSoon(pid));
-        claimed.remove(pid);
       }
       left = orphans(run, leader);
       count += left.size();
@@ -87,7 +87,20 @@ final class Leftovers {
     return new Found(count, usage);
   }
 
-  private List<Integer> orphans(Run run, int leader) {
+  private synchronized void claim(List<Integer> pids) {
+    claimed.addAll(pids);
+  }
+
+  private synchronized Optional<Usage> reap(int pid) {
+    Optional<Usage> usage = Kernel.reap(pid);
+    if (usage.isPresent()) {
+      claimed.remove(pid);
+    }
+    return usage;
+  }
+
+  /** One thread at a time: the kernel's list loses entries when others are taken from it. */
+  private synchronized List<Integer> orphans(Run run, int leader) {
     List<Integer> found = new ArrayList<>();
     for (int pid : adopted()) {
       Optional<Processes.Info> info = Processes.info(pid);
@@ -98,7 +111,7 @@ final class Leftovers {
         continue;
       }
       if (info.get().ended()) {
-        Optional<Usage> unused = Kernel.reap(pid);
+        Kernel.reap(pid);
       } else if (belongs(run, leader, info.get())) {
         found.add(pid);
       }
@@ -131,7 +144,8 @@ final class Leftovers {
 
   private boolean belongs(Run run, Optional<Integer> owner) {
     return owner.equals(run.user().or(() -> user))
-        || active.stream().noneMatch(other -> other.user().or(() -> user).equals(owner));
+        || owner.filter(UserPool::contains).isPresent()
+            && active.stream().noneMatch(other -> other.user().equals(owner));
   }
 
   private List<Integer> adopted() {
@@ -157,14 +171,20 @@ final class Leftovers {
         .toList();
   }
 
-  private static Usage reapSoon(int pid) {
-    for (int i = 0; i < REAP_NAPS; i++) {
-      Optional<Usage> usage = Kernel.reap(pid);
+  private Usage reapSoon(int pid) {
+    for (int i = 0; i < REAP_NAPS && Processes.info(pid).isPresent(); i++) {
+      Optional<Usage> usage = reap(pid);
       if (usage.isPresent()) {
         return usage.get();
       }
       pause();
     }
+    return giveUp(pid);
+  }
+
+  /** Gone by itself; or waiting for a broken device, which not even the kernel can end. */
+  private synchronized Usage giveUp(int pid) {
+    claimed.remove(pid);
     return Usage.NONE;
   }
 

@@ -133,13 +133,13 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
     Waiting.Reason reason =
         Waiting.await(pid, limits.wall(), () -> look(task.folder(), limits, streams));
     if (reason != Waiting.Reason.ENDED) {
-      int unused = Kernel.kill(-pid, Kernel.SIGKILL);
-      unused = Kernel.kill(pid, Kernel.SIGKILL);
+      Kernel.kill(-pid, Kernel.SIGKILL);
+      Kernel.kill(pid, Kernel.SIGKILL);
       Waiting.untilEnded(pid);
     }
     Leftovers.Found found = leftovers.sweep(run, pid);
     // Before the leader is waited for, since then its number may be given to others.
-    int unused = Kernel.kill(-pid, Kernel.SIGKILL);
+    Kernel.kill(-pid, Kernel.SIGKILL);
     Usage usage =
         Kernel.await(pid).orElse(Usage.NONE).plus(found.usage()).withoutOurs(Kernel.ownPeakBytes());
     Duration wall = Duration.ofNanos(System.nanoTime() - start);

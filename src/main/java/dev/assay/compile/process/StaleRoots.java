@@ -89,7 +89,7 @@ final class StaleRoots {
           Processes.variable(pid, Leftovers.MARKER).filter(m -> m.startsWith(family)).isPresent();
       boolean inside = Processes.link(pid, "cwd").filter(cwd -> cwd.startsWith(root)).isPresent();
       if (marked || inside) {
-        int unused = Kernel.kill(pid, Kernel.SIGKILL);
+        Kernel.kill(pid, Kernel.SIGKILL);
       }
     }
   }
