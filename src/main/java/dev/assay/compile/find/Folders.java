@@ -3,17 +3,21 @@ package dev.assay.compile.find;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 
 /** Makes folders to try things in, and deletes them. */
 public final class Folders {
   private Folders() {}
 
-  /** A new folder that anybody may work in: tools run as another user when we are root. */
+  /** A new folder that belongs to the owner of its parent: as that user tools are run in it. */
   public static Path create(Path parent, String prefix) throws IOException {
     Path folder = Files.createTempDirectory(parent, prefix);
-    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+    for (String who : List.of("unix:uid", "unix:gid")) {
+      Object owner = Files.getAttribute(parent, who);
+      if (!owner.equals(Files.getAttribute(folder, who))) {
+        Files.setAttribute(folder, who, owner);
+      }
+    }
     return folder;
   }
 

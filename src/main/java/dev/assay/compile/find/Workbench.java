@@ -39,6 +39,8 @@ public record Workbench(
     plain.putIfAbsent("LC_ALL", "C");
     environment = Map.copyOf(plain);
     runner = List.copyOf(runner);
+    // Emulators reserve the whole address space of the machine that they imitate.
+    running = runner.isEmpty() ? running : running.withMemory(0);
   }
 
   Workbench withRunner(List<String> changed) {

@@ -1,0 +1,2 @@
+/** Reads the user's configuration file. */
+package dev.assay.campaign.config;
