@@ -6,7 +6,9 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-/** The bugs of a folder, to be read, also while a campaign is running there. */
+/**
+ * The bugs of a folder, to be read, also while a campaign is running there; any thread may use it.
+ */
 public final class BugCatalog implements AutoCloseable {
   private final Layout layout;
   private final Database database;
@@ -127,7 +129,7 @@ public final class BugCatalog implements AutoCloseable {
     });
   }
 
-  private <T> T reading(Database.Work<T> work) {
+  private synchronized <T> T reading(Database.Work<T> work) {
     try {
       return work.run();
     } catch (SQLException e) {

@@ -8,6 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -33,7 +34,10 @@ final class BugTable {
 
   /** All bugs, the oldest first. */
   List<Bug> all() throws SQLException {
-    return select("order by first_seen, id");
+    // Times are texts of different lengths in the table.
+    return select("").stream()
+        .sorted(Comparator.comparing((Bug bug) -> bug.first().time()).thenComparing(Bug::id))
+        .toList();
   }
 
   void insert(Bug bug) throws SQLException {

@@ -2,7 +2,6 @@ package dev.assay.cli;
 
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
-import dev.assay.bugs.Example;
 import dev.assay.cli.Replayed.Result;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,6 +55,12 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON object a line for each bug.")
   private boolean json;
+
+  @Option(
+      names = {"--jobs", "-j"},
+      paramLabel = "N",
+      description = "Bugs to work on at once (default: the number of processors).")
+  private int jobs = Runtime.getRuntime().availableProcessors();
 
   @Mixin private BugFolderOption out;
 
@@ -113,17 +119,24 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private int replay(Workshop workshop, BugCatalog catalog, List<Bug> bugs) {
-    int exit = ExitCode.FINE;
-    for (Bug bug : bugs.stream().sorted(BugsTable.ORDER).toList()) {
-      Optional<Example> example = catalog.example(bug);
-      Replayed replayed =
-          example.isPresent()
-              ? new ReplayJob(workshop, bug, example.get()).run()
-              : new Replayed(bug, Result.IMPOSSIBLE, List.of("its program is not stored"));
-      streams.out().print(json ? replayed.json() + "\n" : replayed.text());
-      streams.out().flush();
-      exit = Math.max(exit, replayed.result().exit());
-    }
-    return exit;
+    var exit = new AtomicInteger(ExitCode.FINE);
+    InOrder.forEach(
+        bugs.stream().sorted(BugsTable.ORDER).toList(),
+        jobs,
+        bug -> replay(workshop, catalog, bug),
+        (_, replayed) -> {
+          streams.out().print(json ? replayed.json() + "\n" : replayed.text());
+          streams.out().flush();
+          exit.accumulateAndGet(replayed.result().exit(), Math::max);
+        });
+    return exit.get();
+  }
+
+  private static Replayed replay(Workshop workshop, BugCatalog catalog, Bug bug) {
+    return catalog
+        .example(bug)
+        .map(example -> new ReplayJob(workshop, bug, example).run())
+        .orElseGet(
+            () -> new Replayed(bug, Result.IMPOSSIBLE, List.of("its program is not stored")));
   }
 }

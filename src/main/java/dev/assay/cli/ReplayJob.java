@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.Example;
 import dev.assay.bugs.Expected;
+import dev.assay.bugs.RunKind;
 import dev.assay.bugs.StoredRun;
 import dev.assay.campaign.Understanding.Understood;
 import dev.assay.cli.Replayed.Result;
@@ -181,7 +182,7 @@ final class ReplayJob {
       List<Case> cases, List<Configuration> configurations, Scratch scratch) {
     List<Configuration> started =
         cases.stream()
-            .filter(one -> one.before().isProgramsEnd())
+            .filter(one -> one.before().kind() != RunKind.COMPILED)
             .map(Case::configuration)
             .toList();
     var matrix = new Matrix(workshop.runner(), MatrixOptions.DEFAULT.withoutSavings());

@@ -1,0 +1,206 @@
+package dev.assay.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.bugs.Begun;
+import dev.assay.bugs.Bug;
+import dev.assay.bugs.BugCatalog;
+import dev.assay.bugs.BugStore;
+import dev.assay.bugs.Opened;
+import dev.assay.bugs.Recorded;
+import dev.assay.bugs.Samples;
+import dev.assay.bugs.TrialRecord;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code assay bugs}, {@code show} and {@code mark} on a folder with two bugs. */
+final class BugsCommandTest {
+  private static final String LONG = "in a_function_with_a_long_name, at a/file/far/away.cc:1234";
+
+  @TempDir private Path parent;
+  private String out;
+  private Bug wrong;
+  private Bug crash;
+
+  @BeforeEach
+  void makeAFolder() {
+    out = parent.resolve("out").toString();
+    try (BugStore store =
+        assertInstanceOf(Opened.Ready.class, BugStore.open(Path.of(out), "0.1.0")).store()) {
+      assertInstanceOf(Begun.Started.class, store.begin(Samples.SETTINGS, Samples.TIME));
+      crash = record(store, Samples.trial(0, Samples.crash("clang-14", LONG, "-O1")));
+      record(store, Samples.trial(1, Samples.crash("clang-14", LONG, "-Os")));
+      wrong = record(store, Samples.trial(61, Samples.wrong("gcc-12", "prints", "-O2")));
+    }
+  }
+
+  private static Bug record(BugStore store, TrialRecord trial) {
+    var stored = assertInstanceOf(Recorded.Stored.class, store.record(trial));
+    return stored.fresh().isEmpty() ? stored.again().getFirst() : stored.fresh().getFirst();
+  }
+
+  @Test
+  void theWorstBugsComeFirst() {
+    List<Bug> bugs = bugs();
+    assertEquals(
+        """
+        ID        CLASS         COMPILER  LEVELS  SIGNATURE                   COUNT  FIRST SEEN        STATE
+        WRONGWRO  wrong-output  gcc-12    -O2     prints                          1  2026-02-03 04:06  new
+        CRASHCRA  crash         clang-14  -O1,s   in a_function_with_a_lo...      2  2026-02-03 04:05  new
+        """
+            .replace("WRONGWRO", wrong.id())
+            .replace("CRASHCRA", crash.id()),
+        BugsTable.text(bugs, 100));
+    // How wide the command's own table is depends on where the tests run.
+    assertEquals(
+        new Run(0, BugsTable.text(bugs, Terminal.width()), ""), Run.of("bugs", "--out", out));
+  }
+
+  private List<Bug> bugs() {
+    try (BugCatalog catalog =
+        assertInstanceOf(BugCatalog.Opening.Open.class, BugCatalog.open(Path.of(out))).catalog()) {
+      return catalog.bugs();
+    }
+  }
+
+  @Test
+  void aWideTerminalShowsAll() {
+    assertTrue(BugsTable.text(List.of(crash), 200).contains(LONG));
+    assertTrue(
+        BugsTable.text(List.of(crash, wrong), 120).lines().allMatch(line -> line.length() <= 120));
+  }
+
+  @Test
+  void jsonHasOneBugALine() {
+    List<String> lines = Run.of("bugs", "--json", "--out", out).out().lines().toList();
+    assertEquals(2, lines.size());
+    assertTrue(
+        lines
+            .get(1)
+            .startsWith(
+                "{\"id\": \""
+                    + crash.id()
+                    + "\", \"class\": \"crash\", \"compiler\": \"clang-14\""),
+        lines.get(1));
+    assertTrue(lines.get(1).contains("\"levels\": [\"-O1\", \"-Os\"], "), lines.get(1));
+    assertTrue(lines.get(1).contains("\"count\": 2, "), lines.get(1));
+  }
+
+  @Test
+  void classAndStateNarrowTheList() {
+    assertEquals(2, Run.of("bugs", "--out", out, "--class", "crash").out().lines().count());
+    assertEquals(
+        "None of the 2 bugs is like that.\n",
+        Run.of("bugs", "--out", out, "--state", "fixed").out());
+    Run run = Run.of("bugs", "--out", out, "--class", "smash");
+    assertEquals(2, run.exit());
+    assertTrue(run.err().contains("--class must be one of wrong-output, crash, "), run.err());
+  }
+
+  @Test
+  void aFolderWithoutACampaignIsWrongUse() {
+    Run run = Run.of("bugs", "--out", parent.resolve("none").toString());
+    assertEquals(2, run.exit());
+    assertTrue(run.err().startsWith("assay: there is no campaign in "), run.err());
+  }
+
+  @Test
+  void showTellsEverything() {
+    Run run = Run.of("show", wrong.id().substring(0, 6), "--out", out);
+    assertEquals(0, run.exit());
+    assertEquals(
+        """
+        ID: wrong-output of gcc-12
+        prints 8 where 7 is right
+
+        signature       prints
+        compiler        gcc-12 (Debian 12.2.0-14) 12.2.0, x86_64-linux-gnu
+        configurations  gcc-12 -O2
+        state           new
+        confirmed       by the interpreter
+        seen            once, first 2026-02-03 04:06, last 2026-02-03 04:06 UTC
+        found by        csmith, seed 61, trial 61, assay 0.1.0
+        files           OUT/bugs/ID
+        run again       assay replay ID, or OUT/bugs/ID/command.sh
+
+        commands:
+            /nowhere/gcc-12 -O2 FIXED -I sub -c test.c -o test.o
+            /nowhere/gcc-12 -O2 FIXED test.o -o ./test -lm
+            ./test
+
+        expected (-) and got (+) with gcc-12 -O2:
+            - 7
+            + 8
+              exit status 0
+
+        test.c:
+            /* 61 */
+            #include <stdio.h>
+            int main(void) { printf("7\\n"); return 0; }
+        """
+            .replace("ID", wrong.id())
+            .replace("OUT", out),
+        run.out()
+            .replaceAll("-O2 -.* -I sub", "-O2 FIXED -I sub")
+            .replaceAll("-O2 -.* test.o -o", "-O2 FIXED test.o -o"));
+  }
+
+  @Test
+  void showOfACrashHasTheCompilersWordsWithoutControlCharacters() {
+    Run run = Run.of("show", crash.id(), "--out", out);
+    assertTrue(
+        run.out()
+            .contains(
+                "clang-14 -O1: compiler-crashed\n    test.c:1:1: internal compiler error: " + LONG),
+        run.out());
+    assertTrue(run.out().contains("seen            2 times"), run.out());
+    assertTrue(run.out().contains(" (1 more program in more/)\n"), run.out());
+    assertTrue(run.out().chars().noneMatch(c -> c < ' ' && c != '\n'));
+  }
+
+  @Test
+  void showAsJsonHasTheRuns() {
+    String line = Run.of("show", wrong.id(), "--json", "--out", out).out();
+    assertTrue(line.contains("\"expected\": \"7\\n\", \"expected-exit\": 0, \"runs\": [{"), line);
+    assertTrue(line.contains("\"result\": \"ran\", \"status\": 0, \"stdout\": \"8\\n\""), line);
+    assertEquals(1, line.lines().count());
+  }
+
+  @Test
+  void anUnknownBugIsWrongUse() {
+    Run run = Run.of("show", "zzz", "--out", out);
+    assertEquals(
+        new Run(2, "", "assay: no bug zzz in " + out + "; 'assay bugs' lists them\n"), run);
+    assertTrue(Run.of("show", "", "--out", out).err().contains(" is short for 2 bugs: "));
+  }
+
+  @Test
+  void aMarkStays() throws Exception {
+    String link = "https://example.org/PR1";
+    assertEquals(
+        new Run(0, crash.id() + " is known (" + link + ")\n", ""),
+        Run.of("mark", crash.id(), "known", "--link", link, "--out", out));
+    assertEquals(
+        new Run(0, crash.id() + " is fixed (" + link + ")\n", ""),
+        Run.of("mark", crash.id(), "fixed", "--out", out));
+    assertTrue(Run.of("bugs", "--state", "fixed", "--out", out).out().contains(crash.id()));
+    assertTrue(
+        Files.readString(Path.of(out, "bugs", crash.id(), "bug.toml"))
+            .contains("state = \"fixed\"\nlink = \"" + link + "\"\n"));
+  }
+
+  @Test
+  void anUnknownStateIsWrongUse() {
+    Run run = Run.of("mark", crash.id(), "odd", "--out", out);
+    assertEquals(2, run.exit());
+    assertTrue(
+        run.err().startsWith("assay: odd is no state; there are new, reported, known, fixed"),
+        run.err());
+  }
+}
