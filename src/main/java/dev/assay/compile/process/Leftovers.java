@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -32,7 +33,8 @@ final class Leftovers {
   private final Optional<String> home = Processes.variable((int) self, "HOME");
   private final Path adopted = Path.of("/proc/" + self + "/task/" + self + "/children");
   private final boolean listed = Files.isReadable(adopted);
-  private final Set<Run> active = ConcurrentHashMap.newKeySet();
+  /** Those going on, with their first process once it is known. */
+  private final Map<Run, Integer> active = new ConcurrentHashMap<>();
 
   /** Killed, and to be waited for by the run that they belong to. */
   private final Set<Integer> claimed = new HashSet<>();
@@ -53,7 +55,11 @@ final class Leftovers {
   record Found(int count, Usage usage) {}
 
   void begins(Run run) {
-    active.add(run);
+    active.put(run, 0);
+  }
+
+  void started(Run run, int leader) {
+    active.put(run, leader);
   }
 
   void ends(Run run) {
@@ -123,12 +129,15 @@ final class Leftovers {
     if (process.session() == leader) {
       return true;
     }
+    if (active.containsValue(process.session())) {
+      return false;
+    }
     Optional<String> marker = Processes.variable(process.pid(), MARKER);
     if (marker.isPresent()) {
       String value = marker.get();
       return value.equals(run.marker())
           || value.startsWith(family)
-              && active.stream().noneMatch(other -> other.marker().equals(value));
+              && active.keySet().stream().noneMatch(other -> other.marker().equals(value));
     }
     return !isOurOwn(process.pid()) && belongs(run, Processes.user(process.pid()));
   }
@@ -145,7 +154,7 @@ final class Leftovers {
   private boolean belongs(Run run, Optional<Integer> owner) {
     return owner.equals(run.user().or(() -> user))
         || owner.filter(UserPool::contains).isPresent()
-            && active.stream().noneMatch(other -> other.user().equals(owner));
+            && active.keySet().stream().noneMatch(other -> other.user().equals(owner));
   }
 
   private List<Integer> adopted() {

@@ -129,6 +129,7 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
   }
 
   private Completed finish(Task task, Streams streams, Leftovers.Run run, int pid, long start) {
+    leftovers.started(run, pid);
     ProcessLimits limits = task.limits();
     Waiting.Reason reason =
         Waiting.await(pid, limits.wall(), () -> look(task.folder(), limits, streams));
