@@ -75,11 +75,12 @@ public final class Classifier {
     if (shortage.isPresent()) {
       return shortage.get();
     }
-    if (CrashMarks.in(text, family)) {
-      return new Crashed();
-    }
+    // Before the words: clang dumps its stack when it is ended from outside, too.
     if (status > SHELL && status <= SHELL + LAST_SIGNAL) {
       return killed(status - SHELL);
+    }
+    if (CrashMarks.in(text, family)) {
+      return new Crashed();
     }
     if (FlagMarks.in(text)) {
       return new BadFlags();

@@ -17,9 +17,10 @@ final class CrashMarks {
           "^\\*\\*\\* stack smashing detected \\*\\*\\*",
           "^(free|malloc|realloc|munmap_chunk|double free)[^\\n]*(\\(\\)|corrupt)",
           "^corrupted (size|double-linked list)",
+          "^Fatal glibc error: ",
           "^terminate called ",
+          // Errors in the program's own assembly name its source instead.
           "^\\S+\\.s: Assembler messages:$",
-          "^<inline asm>:\\d+:\\d+: error:",
           "collect2: fatal error: \\S+ terminated with signal \\d+",
           "^\\S*ld\\S*: (BFD .* )?internal error",
           "^\\S*ld\\S*: BFD .* assertion fail ");

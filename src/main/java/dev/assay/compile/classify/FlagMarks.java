@@ -7,7 +7,7 @@ final class FlagMarks {
   /** A tool's name, then the error; a complaint about the program has its file's name first. */
   private static final Pattern DRIVER =
       Pattern.compile(
-          "^(cc1|lto1|tcc|pcc|\\S*gcc\\S*|\\S*clang\\S*|\\S*cc): (fatal )?error: "
+          "^(cc1|lto1|\\S*gcc\\S*|\\S*clang\\S*|(?:\\S*[-/])?cc): (fatal )?error: "
               + "(?!linker command failed|assembler command failed|ld returned)",
           Pattern.MULTILINE);
 
@@ -17,7 +17,7 @@ final class FlagMarks {
               + "|\\(LLVM option parsing\\): "
               + "|^\\S+: Unknown command line argument "
               + "|unrecognized (command-line|command line) option"
-              + "|^tcc: error: invalid option",
+              + "|^\\S+: (error: )?(invalid|unrecognized) option ",
           Pattern.MULTILINE);
 
   private FlagMarks() {}

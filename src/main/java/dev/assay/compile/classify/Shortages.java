@@ -27,6 +27,8 @@ final class Shortages {
           of("terminated with signal 9 \\[Killed\\]", lack("memory (killed)")),
           of("^\\S+: (fatal error: |error: )?(out of memory\\b|memory exhausted)", lack("memory")),
           of("virtual memory exhausted", lack("memory")),
+          of("error while loading shared libraries: .*failed to map segment", lack("memory")),
+          of("error while loading shared libraries: ", lack("a missing library")),
           of("^terminate called after throwing an instance of 'std::bad_alloc'", lack("memory")),
           of("^LLVM ERROR: out of memory", lack("memory")),
           of("[Cc]annot allocate memory$", lack("memory")),

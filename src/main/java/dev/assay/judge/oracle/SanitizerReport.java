@@ -21,7 +21,7 @@ record SanitizerReport(String sanitizer, String kind) {
 
   /** Numbers, types and whatever follows the first colon tell of the program, not of the check. */
   private static final Pattern DETAILS =
-      Pattern.compile(":.*|'[^']*'|\\b0x[0-9a-f]+\\b|-?\\b\\d[\\w.+-]*|,? which .*");
+      Pattern.compile(":.*|'[^']*'|\\b0x[0-9a-f]+\\b|-?\\b\\d[\\w.+-]*");
 
   /** These say that something ran out; the program may be fine. */
   private static final Pattern SHORTAGE =

@@ -19,12 +19,16 @@ final class ClangCrash {
   /** The verifier's first words are about the kind of fault, the lines after it about the program. */
   private static final Search VERIFIER =
       Search.line(
-          "^((?:Instruction does not dominate all uses|[A-Z][^\\n]*)[!.:]?)\\n(?:[^\\n]*\\n){0,40}?"
-              + "[^\\n]*(?:Broken (?:module|function) found)");
+          "^((?!In |PLEASE )[A-Z][^\\n]*)\\n(?:[^\\n]*\\n){0,40}?"
+              + "[^\\n]*Broken (?:module|function) found");
 
-  /** {@code 4. Running pass 'X86 DAG->DAG Instruction Selection' on function '@main'}. */
+  /**
+   * {@code 4. Running pass 'X86 DAG->DAG Instruction Selection' on function '@main'}: the
+   * innermost pass comes last.
+   */
   private static final Search PASS =
-      Search.line("^\\d+\\.\\s+Running pass ['\"]?([^'\"\\n]+?)['\"]? on (?:\\w+)");
+      Search.line(
+          "\\A[\\s\\S]*^\\d+\\.\\s+Running pass ['\"]([^'\"\\n]+)['\"] on \\w+");
 
   private static final Search DUMP = Search.line("^(Stack dump|PLEASE submit a bug report)");
 
@@ -84,6 +88,6 @@ final class ClangCrash {
 
   /** Newer passes print their options behind their names. */
   private static String withoutOptions(String pass) {
-    return pass.replaceAll("<[^>]*>", "");
+    return pass.contains("->") ? pass : pass.replaceAll("<[^<>]*>", "").replaceAll("[<(].*", "");
   }
 }

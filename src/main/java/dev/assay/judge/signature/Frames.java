@@ -2,69 +2,48 @@ package dev.assay.judge.signature;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The functions that a crashed compiler was in, as it or a sanitizer lists them. */
 final class Frames {
   private static final int KEPT = 3;
 
-  /** {@code #4 0x00007f clang::Sema::Foo(int) (/usr/lib/libclang.so+0x12)}, with or without a name. */
-  private static final Pattern CLANG =
-      Pattern.compile("^\\s*#\\d+ 0x[0-9a-f]+ (?:in )?(\\S[^\\n]*?)? ?\\(?(?:/|\\.\\./|<)[^\\n]*$");
-
-  /** {@code 0x8f3c2d crash_signal}, then a line of its own with the place. */
-  private static final Pattern GCC = Pattern.compile("^0x[0-9a-f]+ ([^\\n]+)$");
-
-  /** Those that print, catch signals or end the process. */
-  private static final Pattern MACHINERY =
-      Pattern.compile(
-          "PrintStackTrace|RunSignalHandlers|SignalHandler|CrashRecovery|CleanupOnSignal"
-              + "|\\bgsignal\\b|\\braise\\b|\\babort\\b|__assert_fail|pthread_kill|__restore_rt"
-              + "|crash_signal|diagnostic_|internal_error|fancy_abort|report_fatal_error"
-              + "|llvm_unreachable_internal|__libc_start|^_start$|^main$|^\\?\\?\\?|^\\(");
+  /** Farther out there are only pass managers and drivers. */
+  private static final int SEARCHED = 10;
 
   private Frames() {}
 
-  /** The innermost functions that are the compiler's own, without arguments. */
+  /**
+   * The innermost frames that are the compiler's own. The very first is kept even if it has no
+   * name, as its place in the binary tells more than the nearest name does.
+   */
   static List<String> top(String output) {
-    var frames = new ArrayList<String>();
-    for (String line : output.lines().toList()) {
-      String function = function(line);
-      if (!function.isEmpty()
-          && !MACHINERY.matcher(function).find()
-          && !frames.contains(function)
-          && frames.size() < KEPT) {
-        frames.add(function);
+    List<Frame> own = own(output.lines().flatMap(line -> Frame.of(line).stream()).toList());
+    var kept = new ArrayList<String>();
+    for (Frame frame : own.subList(0, Math.min(SEARCHED, own.size()))) {
+      boolean first = frame.equals(own.getFirst());
+      if (kept.size() < KEPT
+          && (first || frame.isNamed())
+          && !frame.isMachinery()
+          && !frame.text().isEmpty()
+          && !kept.contains(frame.text())) {
+        kept.add(frame.text());
       }
     }
-    return List.copyOf(frames);
+    return List.copyOf(kept);
   }
 
-  private static String function(String line) {
-    for (Pattern pattern : List.of(CLANG, GCC)) {
-      Matcher matcher = pattern.matcher(line);
-      if (matcher.find() && matcher.group(1) != null) {
-        return withoutArguments(matcher.group(1).strip());
-      }
+  /**
+   * What is left without the frames that the signal itself brought: those up to the C library's,
+   * through which every signal comes.
+   */
+  private static List<Frame> own(List<Frame> frames) {
+    int start = 0;
+    for (int i = Math.min(SEARCHED, frames.size()) - 1; i >= 0; i--) {
+      start = frames.get(i).isSystem() ? i : start;
     }
-    return "";
-  }
-
-  /** The name up to the bracket of its parameters; {@code (anonymous namespace)} is part of it. */
-  private static String withoutArguments(String function) {
-    String name = function.replace("(anonymous namespace)", "{anonymous}");
-    int templates = 0;
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      if (c == '<') {
-        templates++;
-      } else if (c == '>') {
-        templates--;
-      } else if (c == '(' && templates <= 0 && !name.startsWith("operator()", Math.max(0, i - 8))) {
-        return name.substring(0, i).strip();
-      }
+    while (start < frames.size() && frames.get(start).isMachinery()) {
+      start++;
     }
-    return name;
+    return frames.subList(start, frames.size());
   }
 }

@@ -5,10 +5,13 @@ import java.util.Optional;
 /** How gcc says that it failed. */
 final class GccCrash {
   /** {@code during GIMPLE pass: vrp}. */
-  private static final Search PASS = Search.line("^during (\\w+ pass: [\\w+-]+)");
+  private static final Search PASS = Search.line("^(?:link: )?during (\\w+ pass: [*\\w+-]+)");
 
   /** {@code test.c:3:1: internal compiler error: in f, at x.cc:12}. */
-  private static final Search ERROR = Search.line("^(?!\\S*gcc\\S*: )[^\\n]*internal compiler error: ([^\\n]+)");
+  private static final Search ERROR =
+      Search.line(
+          "internal compiler error: "
+              + "((?![^\\n]*signal terminated program)(?![^\\n]*\\(program )[^\\n]+)");
 
   private static final Search PLACE = Search.line("^(.*?)\\bin ([^\\n]+, at \\S+:\\d+)\\s*$");
 

@@ -25,7 +25,7 @@ final class Normal {
       List.of(
           rule("\\b0x[0-9a-fA-F]+\\b", "ADDR"),
           rule("%\"[^\"\\n]*\"", "%V"),
-          rule("%[\\w.$-]*[\\w$]", "%V"),
+          rule("%(?!llvm\\.)[\\w.$-]*[\\w$]", "%V"),
           rule("@[\\w.$-]*[\\w$]", "@F"),
           rule("\\b\\w+_\\d+(?:\\(D\\))?(?!\\w)", "V_N"),
           rule("(?<![\\w])_\\d+\\b", "_N"),
@@ -33,7 +33,7 @@ final class Normal {
           rule("\\.L[A-Z]*\\d+", ".LN"),
           rule("\\bt\\d+\\b", "tN"),
           rule("\\b(bb|vreg|BB|insn|reg) ?\\d+", "$1 N"),
-          rule("-?\\b\\d[\\d.]*\\b", "N"),
+          rule("(?<![\\w.])-?\\d[\\d.]*\\b", "N"),
           rule("\\s+", " "));
 
   private static final Pattern QUOTED = Pattern.compile("(['`\"])(@?)([A-Za-z_][\\w.]*)(['\"])");
@@ -49,7 +49,7 @@ final class Normal {
 
   /** A text whose numbers matter, such as a condition or a place in the compiler's sources. */
   static String place(String text) {
-    return apply(PLACES, text).replaceAll("\\b0x[0-9a-fA-F]+\\b", "ADDR").strip();
+    return apply(PLACES, text).replaceAll("\\b0x[0-9a-fA-F]{6,}\\b", "ADDR").strip();
   }
 
   private static String quoted(MatchResult match, Names names) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** The key of a refusal: the first error without the program's own words. */
 public final class RefusalKey {
-  private static final Search ERROR = Search.line("(?:^|: )(?:fatal )?error: ([^\\n]+)");
+  private static final Search ERROR = Search.line("(?:^|: )(?:fatal )?[Ee]rror: ([^\\n]+)");
 
   /** {@code ld: test.o: in function `main': test.c:(.text+0x5): undefined reference to `f'}. */
   private static final Search LINKER =

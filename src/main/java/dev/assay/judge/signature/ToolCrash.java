@@ -17,7 +17,7 @@ final class ToolCrash {
 
   private static final Search LIBRARY =
       Search.line(
-          "^((?:free|malloc|realloc|munmap_chunk|double free|corrupted|terminate called|\\*\\*\\* stack)"
+          "^((?:free|malloc|realloc|munmap_chunk|double free|corrupted|terminate called|Fatal glibc error|\\*\\*\\* stack)"
               + "[^\\n]*)");
 
   private static final Search LINKER =
@@ -37,22 +37,24 @@ final class ToolCrash {
   }
 
   static Optional<String> sanitizer(String text, Names names) {
-    return SUMMARY
+    return RUNTIME_ERROR
         .in(text)
         .map(
             match ->
-                match.group(1)
-                    + Optional.ofNullable(match.group(2)).map(f -> " in " + f.strip()).orElse(""))
+                "runtime error at "
+                    + Normal.place(match.group(1))
+                    + ": "
+                    + Normal.message(match.group(2), names))
         .or(
             () ->
-                RUNTIME_ERROR
+                SUMMARY
                     .in(text)
                     .map(
                         match ->
-                            "runtime error at "
-                                + Normal.place(match.group(1))
-                                + ": "
-                                + Normal.message(match.group(2), names)));
+                            match.group(1)
+                                + Optional.ofNullable(match.group(2))
+                                    .map(function -> " in " + function.strip())
+                                    .orElse("")));
   }
 
   static Optional<String> assembler(String text, Names names) {
