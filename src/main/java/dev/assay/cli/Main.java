@@ -22,6 +22,7 @@ public final class Main {
       List.of(
           new Entry("fuzz", "the main job: test every compiler found", FuzzCommand::new),
           new Entry("check", "one program against all compilers", CheckCommand::new),
+          new Entry("compilers", "what was found on this machine", CompilersCommand::new),
           new Entry("bugs", "list the bugs that were found", BugsCommand::new),
           new Entry("show", "everything about one bug", ShowCommand::new),
           new Entry("replay", "run bugs again: the same verdict, or what differs", ReplayCommand::new),
