@@ -46,6 +46,9 @@ final class Disguise {
     return result;
   }
 
+  /**
+   * No program executed by this thread can gain rights any more: there is no way back from that.
+   */
   private long becomeUser(MemorySegment capture, int user) {
     long result = Kernel.giveUpNewPrivileges(capture);
     if (result >= 0) {

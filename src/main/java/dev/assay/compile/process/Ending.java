@@ -1,7 +1,5 @@
 package dev.assay.compile.process;
 
-import java.nio.file.Path;
-
 /** Judges how a process ended, from what the kernel says and never from what it wrote itself. */
 final class Ending {
   /**
@@ -14,9 +12,13 @@ final class Ending {
   private static final int NOT_FOUND = 127;
   private static final String REFUSED = "prlimit: failed to execute ";
 
-  private Ending() {}
+  private final MemoryKills memoryKills;
 
-  static ProcessEnd of(Task task, Waiting.Reason reason, Usage usage, Streams streams) {
+  Ending(MemoryKills memoryKills) {
+    this.memoryKills = memoryKills;
+  }
+
+  ProcessEnd of(Task task, Waiting.Reason reason, Usage usage, Streams streams) {
     ProcessLimits limits = task.limits();
     boolean allTime = usage.cpu().toMillis() >= ENOUGH * 1000 * LimitWords.seconds(limits.cpu());
     return switch (reason) {
@@ -28,7 +30,7 @@ final class Ending {
     };
   }
 
-  private static ProcessEnd byItself(Task task, Usage usage, boolean allTime, Streams streams) {
+  private ProcessEnd byItself(Task task, Usage usage, boolean allTime, Streams streams) {
     int signal = usage.signal();
     if (signal == 0 && usage.exitStatus() == 0) {
       return new ProcessEnd.Exited(0);
@@ -44,15 +46,13 @@ final class Ending {
     if (size.largest() >= task.limits().fileBytes()) {
       return new ProcessEnd.Exhausted("file size");
     }
-    if (size.bytes() > task.limits().diskBytes() || isFull(task.folder())) {
+    if (size.bytes() > task.limits().diskBytes() || FolderSize.isDiskFull(task.folder())) {
       return new ProcessEnd.Exhausted("disk");
     }
+    if (memoryKills.another()) {
+      return new ProcessEnd.Exhausted("memory");
+    }
     return signal == 0 ? exited(usage.exitStatus(), streams) : new ProcessEnd.Killed(signal);
-  }
-
-  private static boolean isFull(Path folder) {
-    long free = folder.toFile().getUsableSpace();
-    return folder.toFile().isDirectory() && free < 1 << 20;
   }
 
   private static ProcessEnd exited(int status, Streams streams) {

@@ -1,5 +1,6 @@
 package dev.assay.compile.process;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
@@ -18,7 +19,15 @@ record FolderSize(long bytes, long largest) {
   /** Even an empty file takes room, and time to be found. */
   private static final long SMALLEST = 16384;
 
+  private static final long FULL = 1 << 20;
+
   private static final int DEEPEST = 100;
+
+  /** Also when it was filled where we cannot look. */
+  static boolean isDiskFull(Path folder) {
+    File place = folder.toFile();
+    return place.isDirectory() && place.getUsableSpace() < FULL;
+  }
 
   /** Stops once there is more than {@code enough}. */
   static FolderSize of(Path folder, long enough) {

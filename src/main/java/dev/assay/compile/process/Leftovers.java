@@ -33,6 +33,7 @@ final class Leftovers {
   private final Optional<String> home = Processes.variable((int) self, "HOME");
   private final Path adopted = Path.of("/proc/" + self + "/task/" + self + "/children");
   private final boolean listed = Files.isReadable(adopted);
+
   /** Those going on, with their first process once it is known. */
   private final Map<Run, Integer> active = new ConcurrentHashMap<>();
 

@@ -21,6 +21,7 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
   private final SearchFolders folders;
   private final Leftovers leftovers;
   private final Janitor janitor;
+  private final Ending ending = new Ending(MemoryKills.ofThisMachine());
   private final AtomicLong runs = new AtomicLong();
 
   private NativeProcessRunner(
@@ -40,13 +41,16 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
    * @param environment that of this process; only the search path and the place for files are used
    */
   public static NativeProcessRunner detect(Map<String, String> environment) {
+    return detect(environment, SearchFolders.of(environment));
+  }
+
+  static NativeProcessRunner detect(Map<String, String> environment, SearchFolders folders) {
     Kernel.unsupported()
         .ifPresent(reason -> {
           throw new UnsupportedOperationException(reason);
         });
     boolean adopts = Kernel.adoptOrphans();
     assert adopts : "every Linux since 2012 can do this";
-    SearchFolders folders = SearchFolders.of(environment);
     ScratchPlace place = ScratchPlace.find(environment, Sandbox.isSuperuser());
     ScratchRoot root = ScratchRoot.open(place);
     Spawn spawn = new Spawn();
@@ -133,19 +137,14 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
     ProcessLimits limits = task.limits();
     Waiting.Reason reason =
         Waiting.await(pid, limits.wall(), () -> look(task.folder(), limits, streams));
-    if (reason != Waiting.Reason.ENDED) {
-      Kernel.kill(-pid, Kernel.SIGKILL);
-      Kernel.kill(pid, Kernel.SIGKILL);
-      Waiting.untilEnded(pid);
-    }
     Leftovers.Found found = leftovers.sweep(run, pid);
     // Before the leader is waited for, since then its number may be given to others.
     Kernel.kill(-pid, Kernel.SIGKILL);
     Usage usage =
-        Kernel.await(pid).orElse(Usage.NONE).plus(found.usage()).withoutOurs(Kernel.ownPeakBytes());
+        Kernel.reap(pid).orElse(Usage.NONE).plus(found.usage()).withoutOurs(Kernel.ownPeakBytes());
     Duration wall = Duration.ofNanos(System.nanoTime() - start);
     return new Completed(
-        Ending.of(task, reason, usage, streams),
+        ending.of(task, reason, usage, streams),
         Streams.text(streams.output(), limits.outputBytes()),
         Streams.text(streams.errors(), limits.outputBytes()),
         streams.longerThan(limits.outputBytes()),
@@ -160,6 +159,7 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
       return Waiting.Reason.OUTPUT;
     }
     return FolderSize.of(folder, limits.diskBytes()).bytes() > limits.diskBytes()
+            || FolderSize.isDiskFull(folder)
         ? Waiting.Reason.DISK
         : Waiting.Reason.ENDED;
   }

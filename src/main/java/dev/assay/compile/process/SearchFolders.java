@@ -8,19 +8,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The folders that programs are looked for in. */
-record SearchFolders(String path) {
+/**
+ * The folders that programs are looked for in.
+ *
+ * @param path the user's own
+ * @param usual where tools of the system are, too
+ */
+record SearchFolders(String path, List<String> usual) {
   private static final List<String> USUAL =
       List.of("/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin");
 
   static SearchFolders of(Map<String, String> environment) {
     String given = environment.getOrDefault("PATH", "");
-    return new SearchFolders(given.isEmpty() ? String.join(":", USUAL) : given);
+    return new SearchFolders(given.isEmpty() ? String.join(":", USUAL) : given, USUAL);
   }
 
   /** A program of the system, which need not be in the user's path. */
   Optional<Path> tool(String name) {
-    return find(Stream.concat(Arrays.stream(path.split(":")), USUAL.stream()), name);
+    return find(Stream.concat(Arrays.stream(path.split(":")), usual.stream()), name);
   }
 
   /** Why a command cannot be started from a folder, if that is plain to see. */

@@ -3,6 +3,7 @@ package dev.assay.compile.process;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -50,14 +51,24 @@ final class StaleRoots {
     try (DirectoryStream<Path> roots = Files.newDirectoryStream(place, ScratchRoot.PREFIX + "*")) {
       for (Path root : roots) {
         if (Files.isDirectory(root, LinkOption.NOFOLLOW_LINKS)
-            && Processes.owner(root).equals(ourselves)
-            && isStale(root)) {
-          endProcesses(root);
-          Removal.removeTree(root);
+            && Processes.owner(root).equals(ourselves)) {
+          removeIfStale(root);
         }
       }
+    } catch (IOException | DirectoryIteratorException e) {
+      // A place that cannot be listed will be refused with a better message.
+      return;
+    }
+  }
+
+  private static void removeIfStale(Path root) {
+    try {
+      if (isStale(root)) {
+        endProcesses(root);
+        Removal.removeTree(root);
+      }
     } catch (IOException e) {
-      // Some rubbish stays; the next start tries again.
+      // Somebody else is removing it; or else the next start tries again.
       return;
     }
   }

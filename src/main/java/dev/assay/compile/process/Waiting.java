@@ -1,12 +1,15 @@
 package dev.assay.compile.process;
 
 import java.time.Duration;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /** Waits for a process while its limits on the clock, on the disk and on its output hold. */
 final class Waiting {
   private static final Duration TICK = Duration.ofMillis(100);
+
+  /** More than the kernel needs to take a large process apart. */
+  private static final Duration DYING = Duration.ofSeconds(20);
+
   private static final Duration NAP = Duration.ofMillis(2);
   private static final int TICKS_BETWEEN_LOOKS = 3;
 
@@ -22,26 +25,19 @@ final class Waiting {
   }
 
   /**
-   * Returns with the process ended, but not waited for.
+   * Returns with the process ended, but not waited for; if a limit was met, killed with its group.
    *
    * @param look whether a limit is met that must be looked for; asked a few times a second
    */
   static Reason await(int pid, Duration wall, Supplier<Reason> look) {
     int descriptor = Kernel.processDescriptor(pid);
     if (descriptor < 0) {
-      return await(new ByState(pid), wall, look);
+      return awaitOrKill(new ByState(pid), pid, wall, look);
     }
     try {
-      return await(patience -> Kernel.ready(descriptor, patience), wall, look);
+      return awaitOrKill(patience -> Kernel.ready(descriptor, patience), pid, wall, look);
     } finally {
       Kernel.close(descriptor);
-    }
-  }
-
-  /** For a process that has been killed. */
-  static void untilEnded(int pid) {
-    while (!Processes.info(pid).map(Processes.Info::ended).orElse(true)) {
-      LockSupport.parkNanos(NAP.toNanos());
     }
   }
 
@@ -70,6 +66,19 @@ final class Waiting {
       } while (System.nanoTime() < end);
       return false;
     }
+  }
+
+  private static Reason awaitOrKill(Watch watch, int pid, Duration wall, Supplier<Reason> look) {
+    Reason reason = await(watch, wall, look);
+    if (reason != Reason.ENDED) {
+      Kernel.kill(-pid, Kernel.SIGKILL);
+      Kernel.kill(pid, Kernel.SIGKILL);
+      long start = System.nanoTime();
+      while (!watch.ended(TICK) && System.nanoTime() - start < DYING.toNanos()) {
+        Thread.onSpinWait();
+      }
+    }
+    return reason;
   }
 
   private static Reason await(Watch watch, Duration wall, Supplier<Reason> look) {

@@ -2,6 +2,7 @@ package dev.assay.compile.process;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
@@ -50,8 +51,14 @@ final class Bench implements AutoCloseable {
     assumeTrue(guard.active(), () -> guard.name() + ": " + guard.note());
   }
 
-  /** How many processes carry the marker of a run of ours. */
-  long alive(String family) {
+  /** How many processes of this bench's runs there are. */
+  long alive() {
+    return alive(scratch.folder().getParent());
+  }
+
+  /** The same for those of any root. */
+  static long alive(Path root) {
+    String family = root.getFileName() + ".";
     return Processes.all().stream()
         .filter(pid ->
             Processes.variable(pid, Leftovers.MARKER)

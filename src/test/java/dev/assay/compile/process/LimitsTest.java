@@ -53,7 +53,7 @@ final class LimitsTest {
     Completed done = BENCH.shell("sleep 60", Bench.within(SECOND, Duration.ofMillis(300)));
     assertEquals(new ProcessEnd.WallExceeded(), done.end());
     assertTrue(done.wall().toMillis() < 3000, done.toString());
-    assertEquals(0, BENCH.alive(""));
+    assertEquals(0, BENCH.alive());
   }
 
   /** Four share what one is used to, and each needs most of its own time. */
@@ -131,7 +131,7 @@ final class LimitsTest {
             "i=0; while [ $i -lt 100 ]; do i=$((i+1)); sleep 60 & done; exit 0", Bench.LIMITS);
     assertFalse(done.succeeded(), "the 32nd could not be started");
     assertTrue(done.leftovers() > 10 && done.leftovers() < 32, done.toString());
-    assertEquals(0, BENCH.alive(""));
+    assertEquals(0, BENCH.alive());
   }
 
   @Test
@@ -141,7 +141,7 @@ final class LimitsTest {
     Completed done =
         BENCH.shell("bomb() { bomb | bomb & }; bomb; sleep 60", Bench.within(LONG, SECOND));
     assertFalse(done.succeeded());
-    assertEquals(0, BENCH.alive(""));
+    assertEquals(0, BENCH.alive());
   }
 
   @Test
