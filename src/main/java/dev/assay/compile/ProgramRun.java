@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Runs the program that a compiler made, and says what its end means. */
 final class ProgramRun {
@@ -24,6 +25,9 @@ final class ProgramRun {
           "ASAN_OPTIONS", "detect_leaks=0:symbolize=0",
           "UBSAN_OPTIONS", "print_stacktrace=0",
           "MSAN_OPTIONS", "symbolize=0");
+
+  /** What a program meets that writes without end. */
+  private static final Set<String> FLOODS = Set.of("file size", "output", "disk");
 
   private ProgramRun() {}
 
@@ -50,7 +54,7 @@ final class ProgramRun {
       case ProcessEnd.CpuExceeded() ->
           new CompilerRun.RanTooLong(configuration, ran.stdout(), code, cost);
       // No program of ours writes so much.
-      case ProcessEnd.Exhausted(String resource) when resource.equals("file size") ->
+      case ProcessEnd.Exhausted(String resource) when FLOODS.contains(resource) ->
           new CompilerRun.Died(configuration, SIGXFSZ, ran.stdout(), ran.stderr(), code, cost);
       case ProcessEnd.Exhausted(String resource) ->
           new CompilerRun.OutOfResources(configuration, resource, ran.stderr(), cost);
