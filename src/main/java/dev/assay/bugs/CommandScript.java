@@ -68,7 +68,9 @@ final class CommandScript {
   }
 
   private static void comment(StringBuilder script, String text) {
-    text.lines().forEach(line -> script.append("# ").append(line).append('\n'));
+    text.lines()
+        .map(line -> line.replaceAll("\\p{Cntrl}", "?"))
+        .forEach(line -> script.append("# ").append(line).append('\n'));
   }
 
   /** A command as a shell reads it. */

@@ -46,7 +46,7 @@ final class BugsTable {
         bug.signature().kind().spelling(),
         bug.signature().compiler(),
         levels(bug.levels()),
-        bug.signature().key().replaceAll("\\s+", " "),
+        harmless(bug.signature().key().replaceAll("\\s+", " ")),
         Long.toString(bug.count()),
         time(bug.first().time()),
         bug.state().spelling());
@@ -59,6 +59,11 @@ final class BugsTable {
       return ends.isEmpty() ? "" : "-O" + String.join(",", ends);
     }
     return String.join(",", levels.stream().filter(level -> !level.isEmpty()).toList());
+  }
+
+  /** Without what would make a terminal do something. */
+  static String harmless(String line) {
+    return line.replaceAll("[\\p{Cntrl}&&[^\t]]", "?");
   }
 
   static String time(Instant time) {

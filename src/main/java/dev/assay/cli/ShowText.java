@@ -37,7 +37,7 @@ final class ShowText {
 
   private void facts() {
     line(bug.id() + ": " + bug.signature().kind().spelling() + " of " + bug.signature().compiler());
-    line(bug.summary());
+    bug.summary().lines().forEach(this::line);
     line("");
     fact("signature", bug.signature().key());
     fact("compiler", (bug.version() + ", " + bug.target()).replaceAll(", $", ""));
@@ -136,15 +136,15 @@ final class ShowText {
     }
   }
 
-  /** As text that does no harm to a terminal. */
   private static String decoded(String latin1) {
-    return SourceText.decode(latin1.getBytes(StandardCharsets.ISO_8859_1))
-        .replaceAll("[\\p{Cntrl}&&[^\n\t]]", "?");
+    return SourceText.decode(latin1.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   private void fact(String name, String value) {
-    String indented = value.replace("\n", "\n" + " ".repeat(16));
-    line("%-16s%s".formatted(name, indented));
+    List<String> lines = value.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      line("%-16s%s".formatted(i == 0 ? name : "", lines.get(i)));
+    }
   }
 
   /** A title and indented lines. */
@@ -155,6 +155,6 @@ final class ShowText {
   }
 
   private void line(String line) {
-    text.append(line.stripTrailing()).append('\n');
+    text.append(BugsTable.harmless(line).stripTrailing()).append('\n');
   }
 }

@@ -10,12 +10,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.mutate.Expectation;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -74,6 +76,25 @@ final class BugStoreTest {
     assertTrue(read(files.resolve("command.sh")).contains("/nowhere/gcc-12 -O2 "));
     assertTrue(read(files.resolve("bug.toml")).contains("class = \"wrong-output\"\n"));
     assertTrue(read(folder.resolve("campaign.toml")).contains("seed = \"1\"\n"));
+  }
+
+  @Test
+  void theExampleComesBackAsItWas() {
+    TrialRecord trial = trial(9, crash("gcc-12", "fold", "-O2"));
+    try (BugStore store = open()) {
+      begin(store);
+      stored(store, trial);
+    }
+    try (BugCatalog catalog =
+        assertInstanceOf(BugCatalog.Opening.Open.class, BugCatalog.open(folder)).catalog()) {
+      Example example = catalog.example(catalog.bugs().getFirst()).orElseThrow();
+      assertEquals(trial.test().orElseThrow().expecting(Expectation.NONE), example.test());
+      assertEquals(Optional.of(new Expected(0, "7\n")), example.expected());
+      assertEquals(
+          List.of(StoredRun.of(example.test(), trial.findings().getFirst().evidence().getFirst())),
+          example.runs());
+      assertEquals(new Sighting(1, 9, example.test().origin(), trial.time()), example.sighting());
+    }
   }
 
   @Test
