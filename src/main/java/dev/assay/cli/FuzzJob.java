@@ -15,6 +15,7 @@ import dev.assay.compile.SearchPath;
 import dev.assay.random.Seed;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -34,7 +35,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
 
   private int withWorkshop(Workshop workshop) {
     var sources = new FuzzSources(SearchPath.ofEnvironment(), workshop.runner());
-    return switch (sources.choose(wish.generators())) {
+    return switch (sources.choose(generators(workshop))) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
       case FuzzSources.Chosen.Ready(Schedule schedule) ->
           switch (BugStore.open(wish.out(), Version.TEXT)) {
@@ -52,9 +53,10 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     Optional<CampaignSettings> before = store.settings();
     Seed seed =
         wish.seed()
+            .or(() -> configuredSeed(workshop))
             .or(() -> before.flatMap(FuzzSettings::seed))
             .orElseGet(() -> new Seed(Instant.now().toEpochMilli()).child("campaign"));
-    Plan plan = workshop.plan(options, wish.swarm().orElse(Workshop.DEFAULT_SWARM));
+    Plan plan = workshop.plan(options, swarm(workshop));
     CampaignSettings settings = FuzzSettings.of(seed, schedule, plan);
     boolean goesOn =
         wish.resume() || before.filter(b -> b.differences(settings).isEmpty()).isPresent();
@@ -69,6 +71,37 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     };
   }
 
+  private List<String> generators(Workshop workshop) {
+    return wish.generators().isEmpty()
+        ? workshop.settings().campaign().generators().stream()
+            .flatMap(weights -> weights.entrySet().stream())
+            .sorted(Map.Entry.comparingByKey())
+            .map(weight -> weight.getKey() + "=" + weight.getValue())
+            .toList()
+        : wish.generators();
+  }
+
+  private static Optional<Seed> configuredSeed(Workshop workshop) {
+    OptionalLong seed = workshop.settings().campaign().seed();
+    return seed.isPresent() ? Optional.of(new Seed(seed.getAsLong())) : Optional.empty();
+  }
+
+  private double swarm(Workshop workshop) {
+    return wish.swarm()
+        .orElseGet(() -> workshop.settings().campaign().swarm().orElse(Workshop.DEFAULT_SWARM));
+  }
+
+  private int jobs(Workshop workshop) {
+    return wish.jobs()
+        .orElseGet(
+            () ->
+                workshop
+                    .settings()
+                    .campaign()
+                    .jobs()
+                    .orElse(Runtime.getRuntime().availableProcessors()));
+  }
+
   private int campaign(
       Workshop workshop, BugStore store, Seed seed, Trial trial, Begun.Started started) {
     var progress = new Progress(started.totals(), store.bugs());
@@ -77,7 +110,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
         new CampaignLimits(
             wish.count().map(OptionalLong::of).orElse(OptionalLong.empty()),
             wish.time(),
-            wish.jobs().orElse(Runtime.getRuntime().availableProcessors()));
+            jobs(workshop));
     var campaign =
         new Campaign(
             seed,

@@ -4,13 +4,15 @@ import dev.assay.campaign.Examination;
 import dev.assay.campaign.Plan;
 import dev.assay.campaign.SecondLook;
 import dev.assay.campaign.Understanding;
+import dev.assay.campaign.config.ConfigFile;
+import dev.assay.campaign.config.ConfigRead;
+import dev.assay.campaign.config.Settings;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.find.CompilerFinder;
-import dev.assay.compile.find.ConfiguredCompiler;
 import dev.assay.compile.find.Found;
 import dev.assay.compile.process.NativeProcessRunner;
 import dev.assay.compile.process.Scratch;
@@ -20,6 +22,7 @@ import dev.assay.interpret.Limits;
 import dev.assay.judge.Confirmation;
 import dev.assay.judge.Judge;
 import dev.assay.random.Seed;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +31,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What every command that runs compilers needs: a way to start them, and themselves. */
-record Workshop(NativeProcessRunner runner, List<Compiler> all, List<Compiler> compilers)
+record Workshop(
+    NativeProcessRunner runner, Settings settings, List<Compiler> all, List<Compiler> compilers)
     implements AutoCloseable {
   /** The part of a campaign's builds that get drawn flags: many bugs hide there. */
   static final double DEFAULT_SWARM = 0.3;
@@ -55,22 +59,42 @@ record Workshop(NativeProcessRunner runner, List<Compiler> all, List<Compiler> c
   }
 
   static Opening open(CompilerOptions options) {
-    List<ConfiguredCompiler> configured = List.of();
+    return switch (ConfigFile.find(options.config(), Path.of(""))) {
+      case ConfigRead.Wrong(List<String> problems) ->
+          new Opening.Impossible(ExitCode.WRONG_USE, String.join("\nassay: ", problems));
+      case ConfigRead.Fine(Settings settings) -> open(options, settings);
+    };
+  }
+
+  private static Opening open(CompilerOptions options, Settings settings) {
     var runner = NativeProcessRunner.detect(System.getenv());
     List<Found> found;
     try (Scratch scratch = runner.scratch()) {
-      found = CompilerFinder.find(SearchPath.ofEnvironment(), runner, scratch.folder(), configured);
+      found =
+          CompilerFinder.find(
+              SearchPath.ofEnvironment(), runner, scratch.folder(), settings.compilers());
     }
-    Opening opening = choose(new Workshop(runner, working(found), working(found)), found, options.compilers());
+    List<String> wanted =
+        options.compilers().isEmpty()
+            ? settings.campaign().compilers().orElse(List.of())
+            : options.compilers();
+    List<Compiler> working = working(found);
+    Opening opening = choose(new Workshop(runner, settings, working, working), found, wanted);
     if (opening instanceof Opening.Impossible) {
       runner.close();
     }
     return opening;
   }
 
+  private List<String> levels(CompilerOptions options) {
+    return options.levels().isEmpty()
+        ? settings.campaign().levels().orElse(List.of())
+        : options.levels();
+  }
+
   /** Each compiler at each level that is wanted, with the user's flags. */
   List<Configuration> configurations(CompilerOptions options) {
-    return new Plan(compilers, options.levels(), options.flags(), 0, Map.of(), 0)
+    return new Plan(compilers, levels(options), options.flags(), 0, Map.of(), 0)
         .configurations(new Seed(0));
   }
 
@@ -82,15 +106,15 @@ record Workshop(NativeProcessRunner runner, List<Compiler> all, List<Compiler> c
       }
     }
     return new Plan(
-        compilers, options.levels(), options.flags(), swarmShare, swarms, REPEAT_ONE_IN);
+        compilers, levels(options), options.flags(), swarmShare, swarms, REPEAT_ONE_IN);
   }
 
   Examination examination() {
-    return examination(MatrixOptions.DEFAULT);
+    return examination(new MatrixOptions(settings.programLimits(), true));
   }
 
   Examination examinationWithoutSavings() {
-    return examination(MatrixOptions.DEFAULT.withoutSavings());
+    return examination(new MatrixOptions(settings.programLimits(), false));
   }
 
   private Examination examination(MatrixOptions options) {
@@ -121,7 +145,7 @@ record Workshop(NativeProcessRunner runner, List<Compiler> all, List<Compiler> c
       }
       chosen.add(one.get());
     }
-    return new Opening.Open(new Workshop(all.runner, all.all, chosen));
+    return new Opening.Open(new Workshop(all.runner, all.settings, all.all, chosen));
   }
 
   private static List<Compiler> working(List<Found> found) {
