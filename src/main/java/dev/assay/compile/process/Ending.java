@@ -12,6 +12,10 @@ final class Ending {
   private static final int NOT_FOUND = 127;
   private static final String REFUSED = "prlimit: failed to execute ";
 
+  /** Tells nothing of the process. */
+  static final ProcessEnd INTERRUPTED =
+      new ProcessEnd.Exhausted("patience: the run was interrupted");
+
   private final MemoryKills memoryKills;
 
   Ending(MemoryKills memoryKills) {
@@ -24,7 +28,7 @@ final class Ending {
     return switch (reason) {
       case DISK -> new ProcessEnd.Exhausted("disk");
       case OUTPUT -> new ProcessEnd.Exhausted("output");
-      case INTERRUPTED -> new ProcessEnd.Exhausted("patience: the run was interrupted");
+      case INTERRUPTED -> INTERRUPTED;
       case WALL -> allTime ? new ProcessEnd.CpuExceeded() : new ProcessEnd.WallExceeded();
       case ENDED -> byItself(task, usage, allTime, streams);
     };

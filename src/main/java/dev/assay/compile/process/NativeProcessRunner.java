@@ -15,6 +15,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * with exact accounts of what they used.
  */
 public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
+  private static final int TICKS_BETWEEN_FOLDERS = 3;
+
   private final Spawn spawn;
   private final ScratchRoot root;
   private final Sandbox sandbox;
@@ -70,14 +72,17 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
   @Override
   public Completed run(Task task) {
     if (Thread.currentThread().isInterrupted()) {
-      return notStarted("the thread was interrupted");
+      return without(Ending.INTERRUPTED);
     }
     Optional<String> problem = folders.problem(task.command(), task.folder());
     if (problem.isPresent()) {
       return notStarted(problem.get());
     }
     try (Streams streams = Streams.open(task.input())) {
-      return streams.problem().map(this::notStarted).orElseGet(() -> run(task, streams));
+      return streams
+          .problem()
+          .map(NativeProcessRunner::notStarted)
+          .orElseGet(() -> run(task, streams));
     }
   }
 
@@ -136,7 +141,7 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
     leftovers.started(run, pid);
     ProcessLimits limits = task.limits();
     Waiting.Reason reason =
-        Waiting.await(pid, limits.wall(), () -> look(task.folder(), limits, streams));
+        Waiting.await(pid, limits.wall(), tick -> look(tick, task.folder(), limits, streams));
     Leftovers.Found found = leftovers.sweep(run, pid);
     // Before the leader is waited for, since then its number may be given to others.
     Kernel.kill(-pid, Kernel.SIGKILL);
@@ -154,19 +159,24 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
         reason == Waiting.Reason.ENDED ? found.count() : 0);
   }
 
-  private static Waiting.Reason look(Path folder, ProcessLimits limits, Streams streams) {
+  /** A flood is quick, and quickly seen; a folder takes longer to look at. */
+  private static Waiting.Reason look(int tick, Path folder, ProcessLimits limits, Streams streams) {
     if (streams.longerThan(limits.outputBytes())) {
       return Waiting.Reason.OUTPUT;
     }
-    return FolderSize.of(folder, limits.diskBytes()).bytes() > limits.diskBytes()
-            || FolderSize.isDiskFull(folder)
-        ? Waiting.Reason.DISK
-        : Waiting.Reason.ENDED;
+    boolean full =
+        tick % TICKS_BETWEEN_FOLDERS == 0
+            && (FolderSize.of(folder, limits.diskBytes()).bytes() > limits.diskBytes()
+                || FolderSize.isDiskFull(folder));
+    return full ? Waiting.Reason.DISK : Waiting.Reason.ENDED;
   }
 
-  private Completed notStarted(String why) {
-    return new Completed(
-        new ProcessEnd.NotStarted(why), "", "", false, Duration.ZERO, Duration.ZERO, 0, 0);
+  private static Completed notStarted(String why) {
+    return without(new ProcessEnd.NotStarted(why));
+  }
+
+  private static Completed without(ProcessEnd end) {
+    return new Completed(end, "", "", false, Duration.ZERO, Duration.ZERO, 0, 0);
   }
 
   /** Removes all scratch folders. */

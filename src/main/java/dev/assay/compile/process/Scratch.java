@@ -34,10 +34,13 @@ public final class Scratch implements AutoCloseable {
 
   /** Writes a file; what the name meant before, a link for one, is replaced. */
   public Path write(String name, byte[] content) {
-    Path target = folder.resolve(name);
+    Path target = file(name);
     Path made = root.newPrivateFile();
     try {
       Files.write(made, content);
+      if (Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) {
+        Removal.removeTree(target);
+      }
       return Files.move(
           made, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
@@ -49,9 +52,18 @@ public final class Scratch implements AutoCloseable {
     return write(name, text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** A file below may be reached through a link to anywhere. */
+  private Path file(String name) {
+    Path file = folder.resolve(name).normalize();
+    if (!folder.equals(file.getParent())) {
+      throw new IllegalArgumentException("not a file directly in a scratch folder: " + name);
+    }
+    return file;
+  }
+
   /** The content of an ordinary file; empty if there is none or it is larger than allowed. */
   public Optional<byte[]> read(String name, long most) {
-    Path file = folder.resolve(name);
+    Path file = file(name);
     try {
       return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && Files.size(file) <= most
           ? Optional.of(Files.readAllBytes(file))

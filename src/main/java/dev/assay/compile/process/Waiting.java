@@ -1,7 +1,7 @@
 package dev.assay.compile.process;
 
 import java.time.Duration;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 
 /** Waits for a process while its limits on the clock, on the disk and on its output hold. */
 final class Waiting {
@@ -11,7 +11,6 @@ final class Waiting {
   private static final Duration DYING = Duration.ofSeconds(20);
 
   private static final Duration NAP = Duration.ofMillis(2);
-  private static final int TICKS_BETWEEN_LOOKS = 3;
 
   private Waiting() {}
 
@@ -27,9 +26,9 @@ final class Waiting {
   /**
    * Returns with the process ended, but not waited for; if a limit was met, killed with its group.
    *
-   * @param look whether a limit is met that must be looked for; asked a few times a second
+   * @param look whether a limit is met that must be looked for, at a tick of that number
    */
-  static Reason await(int pid, Duration wall, Supplier<Reason> look) {
+  static Reason await(int pid, Duration wall, IntFunction<Reason> look) {
     int descriptor = Kernel.processDescriptor(pid);
     if (descriptor < 0) {
       return awaitOrKill(new ByState(pid), pid, wall, look);
@@ -68,7 +67,7 @@ final class Waiting {
     }
   }
 
-  private static Reason awaitOrKill(Watch watch, int pid, Duration wall, Supplier<Reason> look) {
+  private static Reason awaitOrKill(Watch watch, int pid, Duration wall, IntFunction<Reason> look) {
     Reason reason = await(watch, wall, look);
     if (reason != Reason.ENDED) {
       Kernel.kill(-pid, Kernel.SIGKILL);
@@ -81,9 +80,8 @@ final class Waiting {
     return reason;
   }
 
-  private static Reason await(Watch watch, Duration wall, Supplier<Reason> look) {
+  private static Reason await(Watch watch, Duration wall, IntFunction<Reason> look) {
     long start = System.nanoTime();
-    Reason reason = Reason.ENDED;
     for (int tick = 1; !watch.ended(tickWithin(wall, start)); tick++) {
       if (Thread.currentThread().isInterrupted()) {
         return Reason.INTERRUPTED;
@@ -91,14 +89,12 @@ final class Waiting {
       if (System.nanoTime() - start >= wall.toNanos()) {
         return Reason.WALL;
       }
-      if (tick % TICKS_BETWEEN_LOOKS == 0) {
-        reason = look.get();
-        if (reason != Reason.ENDED) {
-          return reason;
-        }
+      Reason seen = look.apply(tick);
+      if (seen != Reason.ENDED) {
+        return seen;
       }
     }
-    return reason;
+    return Reason.ENDED;
   }
 
   private static Duration tickWithin(Duration wall, long start) {

@@ -90,10 +90,10 @@ final class LeftoversTest {
     Thread thread =
         Thread.ofPlatform()
             .start(() -> {
-              result.set(BENCH.shell("sleep 77778"));
+              result.set(BENCH.shell("setsid sleep 77778 & sleep 77778"));
               flag.set(Thread.currentThread().isInterrupted());
             });
-    while (alive("77778") == 0) {
+    while (alive("77778") < 2) {
       Thread.sleep(10);
     }
     long start = System.nanoTime();
@@ -103,6 +103,15 @@ final class LeftoversTest {
     assertEquals(true, flag.get());
     assertTrue(result.get().end() instanceof ProcessEnd.Exhausted, result.get().toString());
     assertEquals(0, alive("77778"));
+  }
+
+  @Test
+  void interruptedThreadStartsNothing() {
+    Thread.currentThread().interrupt();
+    Completed done = BENCH.shell("touch started");
+    assertTrue(Thread.interrupted());
+    assertTrue(done.end() instanceof ProcessEnd.Exhausted, done.toString());
+    assertTrue(BENCH.scratch().read("started", 1).isEmpty());
   }
 
   @Test

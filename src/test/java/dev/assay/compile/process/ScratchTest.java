@@ -3,12 +3,14 @@ package dev.assay.compile.process;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -89,6 +91,22 @@ final class ScratchTest {
     assertEquals(Optional.empty(), bench.scratch().read("file", 2));
     assertArrayEquals(
         "abc".getBytes(StandardCharsets.UTF_8), bench.scratch().read("file", 3).orElseThrow());
+  }
+
+  @Test
+  void folderInTheWayIsReplaced() {
+    assertTrue(bench.shell("mkdir -p test.c/in/the/way").succeeded());
+    bench.scratch().write("test.c", "int x;");
+    assertEquals("int x;", bench.shell("cat test.c").stdout());
+  }
+
+  @Test
+  void onlyItsOwnFilesAreTouched() {
+    Scratch scratch = bench.scratch();
+    for (String name : List.of("../owner", "a/b", "/etc/passwd", "..")) {
+      assertThrows(IllegalArgumentException.class, () -> scratch.read(name, 100000), name);
+      assertThrows(IllegalArgumentException.class, () -> scratch.write(name, ""), name);
+    }
   }
 
   @Test
