@@ -32,8 +32,7 @@ enum Appearance {
           second instanceof CompilerRun.RanTooLong ? SAME : otherEnd(second);
       case CompilerRun.CompilerCrashed crashed ->
           second instanceof CompilerRun.CompilerCrashed again
-                  && CrashKey.of(crashed.output(), names)
-                      .equals(CrashKey.of(again.output(), names))
+                  && CrashKey.of(crashed.output(), names).equals(CrashKey.of(again.output(), names))
               ? SAME
               : otherBuild(second);
       case CompilerRun.CompilerHung _ ->

@@ -47,12 +47,12 @@ public final class Judge {
     }
     Optional<String> invalid =
         runs.stream()
-            .flatMap(
-                run ->
-                    test.expectation()
-                        .in(settings.of(run.configuration(), test.standard()))
-                        .flatMap(Judge::openness)
-                        .stream())
+            .flatMap(run ->
+                test
+                    .expectation()
+                    .in(settings.of(run.configuration(), test.standard()))
+                    .flatMap(Judge::openness)
+                    .stream())
             .findFirst();
     return invalid
         .<Verdict>map(Verdict.InvalidProgram::new)
@@ -65,8 +65,7 @@ public final class Judge {
       case Execution.Undefined undefined -> Optional.of("undefined: " + undefined.message());
       case Execution.Unspecified unspecified ->
           Optional.of("unspecified: " + unspecified.message());
-      case Execution.Finished _, Execution.OutOfFuel _, Execution.Unsupported _ ->
-          Optional.empty();
+      case Execution.Finished _, Execution.OutOfFuel _, Execution.Unsupported _ -> Optional.empty();
     };
   }
 }

@@ -50,7 +50,9 @@ final class Silence {
       case Execution.OutOfFuel out ->
           "the program does not end within the interpreter's " + out.resource();
       case Execution.Unsupported unsupported ->
-          "the interpreter does not know " + unsupported.what() + ", and compilers differ or are too few";
+          "the interpreter does not know "
+              + unsupported.what()
+              + ", and compilers differ or are too few";
       case Execution.Undefined _, Execution.Unspecified _ -> "C leaves its behaviour open";
     };
   }

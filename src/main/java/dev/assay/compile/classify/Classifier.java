@@ -90,6 +90,6 @@ public final class Classifier {
   }
 
   private static String text(Completed completed) {
-    return Transcript.plain(completed.stderr() + completed.stdout());
+    return Transcript.readable(completed.stderr() + completed.stdout());
   }
 }

@@ -40,7 +40,6 @@ final class CrashMarks {
           "^LLVM ERROR: ",
           "fatal error: error in backend: ",
           "^UNREACHABLE executed",
-          "^.+\\nUNREACHABLE executed",
           "frontend command failed (due to signal|with exit code (70|1[3-5]\\d))",
           "command failed due to signal",
           "unable to execute command: (Segmentation fault|Aborted|Illegal|Bus|Trace|Floating)",

@@ -21,7 +21,9 @@ final class Shortages {
           of("^\\S+: .*CPU time limit exceeded \\(program ", new Hung()),
           of("^\\S+: error: clang frontend command failed with exit code 152\\b", new Hung()),
           of("^\\S+: .*File size limit exceeded signal terminated program", lack("file size")),
-          of("^\\S+: error: clang frontend command failed with exit code 153\\b", lack("file size")),
+          of(
+              "^\\S+: error: clang frontend command failed with exit code 153\\b",
+              lack("file size")),
           of("^\\S+: .*(Killed|Terminated) signal terminated program", lack("memory (killed)")),
           of("^\\S+: .*internal compiler error: Killed \\(program ", lack("memory (killed)")),
           of("terminated with signal 9 \\[Killed\\]", lack("memory (killed)")),

@@ -2,6 +2,7 @@ package dev.assay.compile.classify;
 
 import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessEnd;
+import java.util.regex.Pattern;
 
 /** All that a compiler said, with its end in words where that says more. */
 public final class Transcript {
@@ -9,6 +10,10 @@ public final class Transcript {
   private static final String OPENING = "\u00e2\u0080\u0098";
 
   private static final String CLOSING = "\u00e2\u0080\u0099";
+
+  private static final int KEPT = 100_000;
+
+  private static final Pattern LONG_LINE = Pattern.compile("([^\\n]{2000})[^\\n]+");
 
   private Transcript() {}
 
@@ -31,9 +36,19 @@ public final class Transcript {
     };
   }
 
-  /** The same text with plain quotation marks, whatever language the compiler speaks. */
-  public static String plain(String text) {
-    return text.replace(OPENING, "'")
+  /**
+   * The same text for patterns to search: with plain quotation marks, whatever language the
+   * compiler speaks, and without the middle of floods, which no message of use is in.
+   */
+  public static String readable(String text) {
+    String kept =
+        text.length() <= 2 * KEPT
+            ? text
+            : text.substring(0, KEPT) + "\n" + text.substring(text.length() - KEPT);
+    return LONG_LINE
+        .matcher(kept)
+        .replaceAll("$1")
+        .replace(OPENING, "'")
         .replace(CLOSING, "'")
         .replace('\u2018', '\'')
         .replace('\u2019', '\'');

@@ -4,7 +4,6 @@ import dev.assay.c.DataModel;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Purpose;
-import dev.assay.interpret.Execution;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Oracle;
 import dev.assay.judge.Settings;
@@ -23,10 +22,10 @@ import java.util.Optional;
  * were all silent.
  */
 public final class AgreementOracle implements Oracle {
-  private final Settings settings;
+  private final Answers answers;
 
   public AgreementOracle(Settings settings) {
-    this.settings = settings;
+    this.answers = new Answers(settings);
   }
 
   @Override
@@ -61,18 +60,12 @@ public final class AgreementOracle implements Oracle {
       Configuration configuration = run.configuration();
       if (configuration.purpose() == Purpose.RUN
           && Behaviour.of(run).isPresent()
-          && isOpen(test, configuration)) {
-        DataModel model = settings.of(configuration, test.standard()).model();
+          && answers.isOpen(test, configuration)) {
+        DataModel model = answers.setting(test, configuration).model();
         groups.computeIfAbsent(model, _ -> new ArrayList<>()).add(run);
       }
     }
     return groups.values();
-  }
-
-  private boolean isOpen(TestCase test, Configuration configuration) {
-    Optional<Execution> known =
-        test.expectation().in(settings.of(configuration, test.standard()));
-    return known.isEmpty() || known.get() instanceof Execution.Unsupported;
   }
 
   /** What more than half of the runs did, if they are two at least. */
@@ -102,7 +95,6 @@ public final class AgreementOracle implements Oracle {
         runs.stream().filter(run -> run.configuration().purpose() == Purpose.SANITIZE).toList();
     return !checked.isEmpty()
         && checked.stream()
-            .allMatch(
-                run -> run instanceof CompilerRun.Ran && SanitizerReport.in(run).isEmpty());
+            .allMatch(run -> run instanceof CompilerRun.Ran && SanitizerReport.in(run).isEmpty());
   }
 }

@@ -31,8 +31,7 @@ record Behaviour(int end, boolean died, boolean tooLong, String stdout) {
           died.signal() == SIGKILL
               ? Optional.empty()
               : Optional.of(new Behaviour(SIGNAL + died.signal(), true, false, died.stdout()));
-      case CompilerRun.RanTooLong late ->
-          Optional.of(new Behaviour(0, false, true, late.stdout()));
+      case CompilerRun.RanTooLong late -> Optional.of(new Behaviour(0, false, true, late.stdout()));
       case CompilerRun.Compiled _,
           CompilerRun.CompilerCrashed _,
           CompilerRun.CompilerHung _,
@@ -49,7 +48,8 @@ record Behaviour(int end, boolean died, boolean tooLong, String stdout) {
       return Optional.of("too long");
     }
     if (seen.end() != expected.end()) {
-      return Optional.of(seen.died() ? "died by " + SignalNames.of(seen.end() - SIGNAL) : status(expected, seen));
+      return Optional.of(
+          seen.died() ? "died by " + SignalNames.of(seen.end() - SIGNAL) : status(expected, seen));
     }
     return sameText(expected, seen) ? Optional.empty() : Optional.of("wrong stdout");
   }

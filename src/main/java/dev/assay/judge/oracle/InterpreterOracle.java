@@ -1,9 +1,7 @@
 package dev.assay.judge.oracle;
 
 import dev.assay.compile.CompilerRun;
-import dev.assay.compile.Configuration;
 import dev.assay.compile.Purpose;
-import dev.assay.interpret.Execution;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Oracle;
 import dev.assay.judge.Settings;
@@ -15,10 +13,10 @@ import java.util.Optional;
 
 /** A program must do what the interpreter did, by the rules of its configuration. */
 public final class InterpreterOracle implements Oracle {
-  private final Settings settings;
+  private final Answers answers;
 
   public InterpreterOracle(Settings settings) {
-    this.settings = settings;
+    this.answers = new Answers(settings);
   }
 
   @Override
@@ -30,11 +28,10 @@ public final class InterpreterOracle implements Oracle {
       Optional<Behaviour> seen = Behaviour.of(run);
       if (expected.isPresent() && seen.isPresent()) {
         Behaviour.difference(expected.get(), seen.get())
-            .ifPresent(
-                difference ->
-                    byAnswer
-                        .computeIfAbsent(expected.get(), _ -> new WrongOutputs())
-                        .add(run, difference));
+            .ifPresent(difference ->
+                byAnswer
+                    .computeIfAbsent(expected.get(), _ -> new WrongOutputs())
+                    .add(run, difference));
       }
     }
     var findings = new ArrayList<Finding>();
@@ -49,18 +46,11 @@ public final class InterpreterOracle implements Oracle {
   }
 
   private Optional<Behaviour> expected(TestCase test, CompilerRun run) {
-    Configuration configuration = run.configuration();
-    if (test.expectation().usesLongDouble() && !configuration.compiler().knownLongDouble()
-        || isLeftToSanitizers(run)) {
-      return Optional.empty();
-    }
-    return test.expectation()
-        .in(settings.of(configuration, test.standard()))
-        .flatMap(
-            execution ->
-                execution instanceof Execution.Finished(int exit, String stdout, _)
-                    ? Optional.of(Behaviour.expected(exit, stdout))
-                    : Optional.empty());
+    return isLeftToSanitizers(run)
+        ? Optional.empty()
+        : answers
+            .finished(test, run.configuration())
+            .map(finished -> Behaviour.expected(finished.exit(), finished.stdout()));
   }
 
   /** A sanitizer's report changes how the program ends, and its checks how long that takes. */

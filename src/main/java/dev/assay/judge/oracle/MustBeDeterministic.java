@@ -2,7 +2,6 @@ package dev.assay.judge.oracle;
 
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
-import dev.assay.interpret.Execution;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Oracle;
@@ -27,10 +26,10 @@ public final class MustBeDeterministic implements Oracle {
 
   private static final Pattern CLOCK = Pattern.compile("\\b__(DATE|TIME|TIMESTAMP)__\\b");
 
-  private final Settings settings;
+  private final Answers answers;
 
   public MustBeDeterministic(Settings settings) {
-    this.settings = settings;
+    this.answers = new Answers(settings);
   }
 
   @Override
@@ -69,16 +68,10 @@ public final class MustBeDeterministic implements Oracle {
       return random ? Optional.empty() : Optional.of("different machine code");
     }
     // Programs may print addresses; only those that are understood are known not to.
-    return isDefined(test, one) && !Behaviour.of(one).equals(Behaviour.of(other))
+    return answers.isDefined(test, one.configuration())
+            && !Behaviour.of(one).equals(Behaviour.of(other))
         ? Optional.of("different result of the same program")
         : Optional.empty();
-  }
-
-  private boolean isDefined(TestCase test, CompilerRun run) {
-    return test.expectation()
-        .in(settings.of(run.configuration(), test.standard()))
-        .filter(Execution.Finished.class::isInstance)
-        .isPresent();
   }
 
   private static Finding finding(CompilerRun one, CompilerRun other, String difference) {

@@ -26,7 +26,7 @@ final class Refusal {
   private Refusal() {}
 
   static boolean isExcused(CompilerRun.Rejected run, TestCase test, Names names) {
-    String text = Transcript.plain(run.output());
+    String text = Transcript.readable(run.output());
     return CHOICE.matcher(text).find()
         || LIMIT.matcher(text).find()
         || Assembly.in(test)

@@ -2,7 +2,6 @@ package dev.assay.judge.oracle;
 
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Purpose;
-import dev.assay.interpret.Execution;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Findings;
@@ -15,10 +14,10 @@ import java.util.Optional;
 
 /** Sanitizers must stay silent on a program that is known to be defined. */
 public final class SanitizerOracle implements Oracle {
-  private final Settings settings;
+  private final Answers answers;
 
   public SanitizerOracle(Settings settings) {
-    this.settings = settings;
+    this.answers = new Answers(settings);
   }
 
   @Override
@@ -26,36 +25,28 @@ public final class SanitizerOracle implements Oracle {
     return Findings.merged(
         runs.stream()
             .filter(run -> run.configuration().purpose() == Purpose.SANITIZE)
-            .filter(run -> isDefined(test, run))
+            .filter(run -> answers.isDefined(test, run.configuration()))
             .flatMap(run -> finding(run).stream())
             .toList());
-  }
-
-  private boolean isDefined(TestCase test, CompilerRun run) {
-    return test.expectation()
-        .in(settings.of(run.configuration(), test.standard()))
-        .filter(Execution.Finished.class::isInstance)
-        .isPresent();
   }
 
   private static Optional<Finding> finding(CompilerRun run) {
     return SanitizerReport.in(run)
         .filter(report -> !report.isShortage())
-        .map(
-            report ->
-                new Finding(
-                    new Signature(
-                        BugClass.SANITIZER,
-                        run.configuration().compiler().name(),
-                        report.sanitizer() + ": " + report.kind()),
-                    run.configuration()
-                        + ": "
-                        + report.sanitizer()
-                        + " reports "
-                        + report.kind()
-                        + " in a program that is defined",
-                    List.of(run),
-                    true,
-                    "interpreter"));
+        .map(report ->
+            new Finding(
+                new Signature(
+                    BugClass.SANITIZER,
+                    run.configuration().compiler().name(),
+                    report.sanitizer() + ": " + report.kind()),
+                run.configuration()
+                    + ": "
+                    + report.sanitizer()
+                    + " reports "
+                    + report.kind()
+                    + " in a program that is defined",
+                List.of(run),
+                true,
+                "interpreter"));
   }
 }

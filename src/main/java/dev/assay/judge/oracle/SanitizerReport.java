@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 record SanitizerReport(String sanitizer, String kind) {
   /** {@code ==12==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x...}. */
   private static final Pattern TITLED =
-      Pattern.compile("^==\\d+==\\s?(?:ERROR|WARNING): (\\w+Sanitizer):? ([\\w-]+)", Pattern.MULTILINE);
+      Pattern.compile(
+          "^==\\d+==\\s?(?:ERROR|WARNING): (\\w+Sanitizer):? ([\\w-]+)", Pattern.MULTILINE);
 
   /** {@code test.c:3:12: runtime error: signed integer overflow: 2147483647 + 1 cannot be...}. */
   private static final Pattern UNDEFINED =

@@ -3,7 +3,6 @@ package dev.assay.judge.oracle;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Family;
-import dev.assay.interpret.Execution;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Findings;
@@ -12,6 +11,7 @@ import dev.assay.judge.Settings;
 import dev.assay.judge.Signature;
 import dev.assay.judge.signature.Names;
 import dev.assay.judge.signature.RefusalKey;
+import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,35 +24,31 @@ import java.util.List;
  * the same family takes it for the same target, or one of each family does.
  */
 public final class ValidMustCompile implements Oracle {
-  private final Settings settings;
+  private final Answers answers;
 
   public ValidMustCompile(Settings settings) {
-    this.settings = settings;
+    this.answers = new Answers(settings);
   }
 
   @Override
   public List<Finding> findings(TestCase test, List<CompilerRun> runs) {
+    if (!test.expectation().comparable()) {
+      return List.of();
+    }
     Names names = Names.of(test);
     var findings = new ArrayList<Finding>();
     for (CompilerRun run : runs) {
       if (run instanceof CompilerRun.Rejected refused
           && isJudged(refused.configuration())
           && !Refusal.isExcused(refused, test, names)) {
-        boolean interpreted = isDefined(test, run.configuration());
-        Acceptance others = Acceptance.of(test, run.configuration(), runs, settings);
+        boolean interpreted = answers.isDefined(test, run.configuration());
+        Acceptance others = Acceptance.of(test, run.configuration(), runs, answers);
         if (others.supports(run.configuration()) && (interpreted || others.vouches())) {
           findings.add(finding(refused, names, interpreted));
         }
       }
     }
     return Findings.merged(findings);
-  }
-
-  private boolean isDefined(TestCase test, Configuration configuration) {
-    return test.expectation()
-        .in(settings.of(configuration, test.standard()))
-        .filter(Execution.Finished.class::isInstance)
-        .isPresent();
   }
 
   private static boolean isJudged(Configuration configuration) {
@@ -76,15 +72,15 @@ public final class ValidMustCompile implements Oracle {
   private record Acceptance(int taken, int refused, boolean gcc, boolean clang) {
 
     static Acceptance of(
-        TestCase test, Configuration judged, List<CompilerRun> runs, Settings settings) {
-      var model = settings.of(judged, test.standard()).model();
+        TestCase test, Configuration judged, List<CompilerRun> runs, Answers answers) {
+      Setting setting = answers.setting(test, judged);
       int taken = 0;
       int refused = 0;
       boolean gcc = false;
       boolean clang = false;
       for (CompilerRun run : runs) {
         Configuration other = run.configuration();
-        if (!settings.of(other, test.standard()).model().equals(model)) {
+        if (!isAlike(setting, answers.setting(test, other))) {
           continue;
         }
         if (run instanceof CompilerRun.Rejected) {
@@ -96,6 +92,12 @@ public final class ValidMustCompile implements Oracle {
         }
       }
       return new Acceptance(taken, refused, gcc, clang);
+    }
+
+    /** What is undefined does not matter: nothing is run here. */
+    private static boolean isAlike(Setting one, Setting other) {
+      return one.model().equals(other.model())
+          && one.dialect().standard().equals(other.dialect().standard());
     }
 
     boolean vouches() {

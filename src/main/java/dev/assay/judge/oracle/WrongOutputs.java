@@ -27,20 +27,19 @@ final class WrongOutputs {
   /** One finding for each compiler and kind of difference. */
   List<Finding> findings(Behaviour expected, boolean confirmed, String vouched) {
     var findings = new ArrayList<Finding>();
-    groups.forEach(
-        (group, runs) -> {
-          List<CompilerRun> evidence = Findings.plainestFirst(runs);
-          findings.add(
-              new Finding(
-                  new Signature(
-                      BugClass.WRONG_OUTPUT,
-                      group.compiler(),
-                      group.difference() + " at " + levels(evidence)),
-                  summary(expected, evidence.getFirst(), group.difference()),
-                  evidence,
-                  confirmed,
-                  vouched));
-        });
+    groups.forEach((group, runs) -> {
+      List<CompilerRun> evidence = Findings.plainestFirst(runs);
+      findings.add(
+          new Finding(
+              new Signature(
+                  BugClass.WRONG_OUTPUT,
+                  group.compiler(),
+                  group.difference() + " at " + levels(evidence)),
+              summary(expected, evidence.getFirst(), group.difference()),
+              evidence,
+              confirmed,
+              vouched));
+    });
     return List.copyOf(findings);
   }
 

@@ -16,19 +16,20 @@ final class ClangCrash {
 
   private static final Search LLVM_ERROR = Search.line("^LLVM ERROR: ([^\\n]+)");
 
-  /** The verifier's first words are about the kind of fault, the lines after it about the program. */
+  /**
+   * The verifier's first words are about the kind of fault, the lines after it about the program.
+   */
   private static final Search VERIFIER =
       Search.line(
           "^((?!In |PLEASE )[A-Z][^\\n]*)\\n(?:[^\\n]*\\n){0,40}?"
               + "[^\\n]*Broken (?:module|function) found");
 
   /**
-   * {@code 4. Running pass 'X86 DAG->DAG Instruction Selection' on function '@main'}: the
-   * innermost pass comes last.
+   * {@code 4. Running pass 'X86 DAG->DAG Instruction Selection' on function '@main'}: the innermost
+   * pass comes last.
    */
   private static final Search PASS =
-      Search.line(
-          "\\A[\\s\\S]*^\\d+\\.\\s+Running pass ['\"]([^'\"\\n]+)['\"] on \\w+");
+      Search.line("\\A[\\s\\S]*^\\d+\\.\\s+Running pass ['\"]([^'\"\\n]+)['\"] on \\w+");
 
   private static final Search DUMP = Search.line("^(Stack dump|PLEASE submit a bug report)");
 
@@ -37,25 +38,25 @@ final class ClangCrash {
   static Optional<String> assertion(String text, Names names) {
     return ASSERTION
         .in(text)
-        .map(
-            match ->
-                "assertion `"
-                    + Normal.place(match.group(2))
-                    + "'"
-                    + Optional.ofNullable(match.group(1)).map(file -> " in " + file).orElse(""));
+        .map(match ->
+            "assertion `"
+                + Normal.place(match.group(2))
+                + "'"
+                + Optional.ofNullable(match.group(1)).map(file -> " in " + file).orElse(""));
   }
 
   static Optional<String> unreachable(String text, Names names) {
     return UNREACHABLE
         .in(text)
-        .map(
-            match ->
-                "unreachable"
-                    + Optional.ofNullable(match.group(2)).map(at -> " at " + Normal.place(at)).orElse("")
-                    + Optional.ofNullable(match.group(1))
-                        .filter(said -> !said.isBlank())
-                        .map(said -> ": " + Normal.message(said, names))
-                        .orElse(""));
+        .map(match ->
+            "unreachable"
+                + Optional.ofNullable(match.group(2))
+                    .map(at -> " at " + Normal.place(at))
+                    .orElse("")
+                + Optional.ofNullable(match.group(1))
+                    .filter(said -> !said.isBlank())
+                    .map(said -> ": " + Normal.message(said, names))
+                    .orElse(""));
   }
 
   static Optional<String> fatal(String text, Names names) {

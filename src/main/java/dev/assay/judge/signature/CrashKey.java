@@ -28,18 +28,15 @@ public final class CrashKey {
           ToolCrash::linker,
           ToolCrash::signal);
 
-  private static final int LONGEST = 300;
-
   private CrashKey() {}
 
   public static String of(String output, Names names) {
-    String text = Transcript.plain(output);
-    String key =
+    String text = Transcript.readable(output);
+    return Normal.shortened(
         STYLES.stream()
             .flatMap(style -> style.apply(text, names).stream())
             .findFirst()
-            .orElseGet(() -> firstLine(text, names));
-    return key.length() <= LONGEST ? key : key.substring(0, LONGEST);
+            .orElseGet(() -> firstLine(text, names)));
   }
 
   private static String firstLine(String text, Names names) {

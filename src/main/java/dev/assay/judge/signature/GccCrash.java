@@ -17,7 +17,7 @@ final class GccCrash {
 
   /** {@code gcc: internal compiler error: Segmentation fault signal terminated program cc1}. */
   private static final Search DRIVER =
-      Search.line("^\\S+: [^\\n]*?((?:\\w+ ?)+) signal terminated program (\\S+)");
+      Search.line("^\\S+: (?:[^\\n]*: )?(\\w[\\w ]*) signal terminated program (\\S+)");
 
   private static final Search OLD_DRIVER =
       Search.line("^\\S+: internal compiler error: ([\\w ]+) \\(program (\\S+)\\)");
@@ -25,7 +25,8 @@ final class GccCrash {
   /** What a verifier found wrong stands above the line that blames the compiler. */
   private static final Search VERIFIED = Search.line("^\\S+: error: ([^\\n]+)");
 
-  private static final Search COMPARE_DEBUG = Search.line(": error: .*?-fcompare-debug'? (failure[^\\n]*)");
+  private static final Search COMPARE_DEBUG =
+      Search.line(": error: .*?-fcompare-debug'? (failure[^\\n]*)");
 
   private GccCrash() {}
 
@@ -37,7 +38,10 @@ final class GccCrash {
     var place = PLACE.in(message);
     if (place.isPresent()) {
       String said = Normal.message(place.get().group(1).replaceAll(":? $", ""), names);
-      return "ice " + (said.isEmpty() ? "" : said + " ") + "in " + Normal.place(place.get().group(2));
+      return "ice "
+          + (said.isEmpty() ? "" : said + " ")
+          + "in "
+          + Normal.place(place.get().group(2));
     }
     String said = "ice: " + Normal.message(message, names);
     if (message.contains("verify_") || message.contains("verification failed")) {

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 final class Normal {
   private record Rule(Pattern pattern, String replacement) {}
 
+  private static final int LONGEST = 300;
+
   private static final List<Rule> PLACES =
       List.of(
           // Folders; the file's own name stays.
@@ -50,6 +52,11 @@ final class Normal {
   /** A text whose numbers matter, such as a condition or a place in the compiler's sources. */
   static String place(String text) {
     return apply(PLACES, text).replaceAll("\\b0x[0-9a-fA-F]{6,}\\b", "ADDR").strip();
+  }
+
+  /** A key that fits tables and file names. */
+  static String shortened(String key) {
+    return key.length() <= LONGEST ? key : key.substring(0, LONGEST);
   }
 
   private static String quoted(MatchResult match, Names names) {

@@ -14,17 +14,18 @@ public final class RefusalKey {
   private RefusalKey() {}
 
   public static String of(String output, Names names) {
-    String text = Transcript.plain(output);
+    String text = Transcript.readable(output);
     Optional<String> linker = LINKER.group(text);
     if (linker.isPresent()) {
-      return "link: " + Normal.message(linker.get(), names);
+      return Normal.shortened("link: " + Normal.message(linker.get(), names));
     }
     String step = text.startsWith("link: ") ? "link: " : "";
-    return step
-        + ERROR
-            .group(text)
-            .or(() -> text.lines().filter(line -> !line.isBlank()).findFirst())
-            .map(message -> Normal.message(message, names))
-            .orElse("without a word");
+    return Normal.shortened(
+        step
+            + ERROR
+                .group(text)
+                .or(() -> text.lines().filter(line -> !line.isBlank()).findFirst())
+                .map(message -> Normal.message(message, names))
+                .orElse("without a word"));
   }
 }

@@ -9,21 +9,24 @@ final class ToolCrash {
   private static final Search SUMMARY =
       Search.line("^SUMMARY: (\\w+Sanitizer: [\\w-]+)(?: [^\\n]*? in ([^\\n(]+))?");
 
-  private static final Search RUNTIME_ERROR = Search.line("^(\\S+:\\d+):\\d+: runtime error: ([^\\n]+)");
+  private static final Search RUNTIME_ERROR =
+      Search.line("^(\\S+:\\d+):\\d+: runtime error: ([^\\n]+)");
 
   private static final Search ASSEMBLER = Search.line("\\.s:\\d+: Error: ([^\\n]+)");
 
-  private static final Search INLINE_ASSEMBLER = Search.line("^<inline asm>:\\d+:\\d+: error: ([^\\n]+)");
+  private static final Search INLINE_ASSEMBLER =
+      Search.line("^<inline asm>:\\d+:\\d+: error: ([^\\n]+)");
 
   private static final Search LIBRARY =
       Search.line(
-          "^((?:free|malloc|realloc|munmap_chunk|double free|corrupted|terminate called|Fatal glibc error|\\*\\*\\* stack)"
-              + "[^\\n]*)");
+          "^((?:free|malloc|realloc|munmap_chunk|double free|corrupted|terminate called|Fatal glibc"
+              + " error|\\*\\*\\* stack)[^\\n]*)");
 
   private static final Search LINKER =
       Search.line("collect2: fatal error: (\\S+ terminated with signal \\d+)");
 
-  private static final Search LINKER_OWN = Search.line("^\\S*ld\\S*: ((?:BFD|internal error)[^\\n]*)");
+  private static final Search LINKER_OWN =
+      Search.line("^\\S*ld\\S*: ((?:BFD|internal error)[^\\n]*)");
 
   private static final Search CHILD =
       Search.line("(?:command failed due to signal|unable to execute command: ([\\w ]+))");
@@ -39,22 +42,19 @@ final class ToolCrash {
   static Optional<String> sanitizer(String text, Names names) {
     return RUNTIME_ERROR
         .in(text)
-        .map(
-            match ->
-                "runtime error at "
-                    + Normal.place(match.group(1))
-                    + ": "
-                    + Normal.message(match.group(2), names))
-        .or(
-            () ->
-                SUMMARY
-                    .in(text)
-                    .map(
-                        match ->
-                            match.group(1)
-                                + Optional.ofNullable(match.group(2))
-                                    .map(function -> " in " + function.strip())
-                                    .orElse("")));
+        .map(match ->
+            "runtime error at "
+                + Normal.place(match.group(1))
+                + ": "
+                + Normal.message(match.group(2), names))
+        .or(() ->
+            SUMMARY
+                .in(text)
+                .map(match ->
+                    match.group(1)
+                        + Optional.ofNullable(match.group(2))
+                            .map(function -> " in " + function.strip())
+                            .orElse("")));
   }
 
   static Optional<String> assembler(String text, Names names) {
@@ -71,7 +71,8 @@ final class ToolCrash {
   static Optional<String> linker(String text, Names names) {
     return LINKER
         .group(text)
-        .or(() -> LINKER_OWN.group(text).map(message -> "linker: " + Normal.message(message, names)))
+        .or(() ->
+            LINKER_OWN.group(text).map(message -> "linker: " + Normal.message(message, names)))
         .or(() -> CHILD.in(text).map(match -> "a child died" + orNothing(match.group(1))));
   }
 

@@ -23,17 +23,16 @@ final class SamplesTest {
   Stream<DynamicTest> classes() {
     return Sample.all().stream()
         .filter(sample -> !sample.expected().get("class").equals("given"))
-        .map(
-            sample ->
-                dynamicTest(
-                    sample.name(),
-                    () -> assertEquals(sample.expected().get("class"), classOf(sample))));
+        .map(sample ->
+            dynamicTest(
+                sample.name(),
+                () -> assertEquals(sample.expected().get("class"), classOf(sample))));
   }
 
   @TestFactory
   Stream<DynamicTest> keys() {
-    return keyed().map(
-        sample ->
+    return keyed()
+        .map(sample ->
             dynamicTest(
                 sample.name(), () -> assertEquals(sample.expected().get("key"), key(sample))));
   }
@@ -45,21 +44,27 @@ final class SamplesTest {
 
   @TestFactory
   Stream<DynamicTest> keysAreTheSameForOtherAddressesAndFolders() {
-    return keyed().map(
-        sample -> dynamicTest(sample.name(), () -> assertEquals(key(sample), key(moved(sample)))));
+    return keyed()
+        .map(sample ->
+            dynamicTest(sample.name(), () -> assertEquals(key(sample), key(moved(sample)))));
   }
 
   @TestFactory
   Stream<DynamicTest> normalisingTwiceChangesNothing() {
     return Sample.all().stream()
-        .map(
-            sample ->
-                dynamicTest(
-                    sample.name(),
-                    () -> {
-                      String once = Normal.message(Transcript.plain(sample.text()), sample.names());
-                      assertEquals(once, Normal.message(once, sample.names()));
-                    }));
+        .map(sample ->
+            dynamicTest(
+                sample.name(),
+                () ->
+                    Transcript.readable(sample.text())
+                        .lines()
+                        .forEach(line -> assertIdempotent(line, sample.names()))));
+  }
+
+  private static void assertIdempotent(String line, Names names) {
+    String once = Normal.message(line, names);
+    assertEquals(once, Normal.message(once, names));
+    assertEquals(Normal.place(line), Normal.place(Normal.place(line)));
   }
 
   private static Stream<Sample> keyed() {
@@ -93,7 +98,8 @@ final class SamplesTest {
     assertFalse(ADDRESS.matcher(key).find(), key);
     for (String name : sample.names().words()) {
       if (name.length() > 1) {
-        assertFalse(Pattern.compile("['@`]" + Pattern.quote(name) + "\\b").matcher(key).find(), key);
+        assertFalse(
+            Pattern.compile("['@`]" + Pattern.quote(name) + "\\b").matcher(key).find(), key);
       }
     }
   }
