@@ -8,7 +8,6 @@ import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.compile.Compiler;
-import dev.assay.compile.Family;
 import dev.assay.compile.Preprocessing;
 import dev.assay.compile.TestReader;
 import dev.assay.compile.process.ProcessRunner;
@@ -21,7 +20,6 @@ import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,7 +87,7 @@ public record Understanding(
       return Optional.empty();
     }
     Optional<String> problem = Optional.empty();
-    for (Compiler reader : readersFor(model)) {
+    for (Compiler reader : TestReader.candidates(readers, model).stream().limit(2).toList()) {
       TestReader.Reading reading = new TestReader(runner, reader).read(test, model, scratch);
       notes.reading = notes.reading.plus(reading.cpu());
       switch (reading.result()) {
@@ -102,19 +100,6 @@ public record Understanding(
       }
     }
     return problem;
-  }
-
-  /** The best first: a gcc, whose headers our parser knows best, for this very target. */
-  private List<Compiler> readersFor(DataModel model) {
-    return readers.stream()
-        .filter(c -> c.family() == Family.GCC || c.family() == Family.CLANG)
-        .filter(c -> c.model().equals(model) || c.capabilities().multilib32())
-        .sorted(
-            Comparator.comparing((Compiler c) -> !c.model().equals(model))
-                .thenComparing(c -> !c.runner().isEmpty())
-                .thenComparing(Compiler::family))
-        .limit(2)
-        .toList();
   }
 
   private Optional<String> parsed(

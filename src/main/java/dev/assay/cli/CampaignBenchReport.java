@@ -26,7 +26,7 @@ record CampaignBenchReport(Streams streams, Workshop workshop, int programs, int
       return ExitCode.MACHINE_LACKS;
     }
     List<Configuration> configurations = workshop.configurations(options);
-    var source = new CsmithSource(csmith.get(), headers.get(), workshop.runner());
+    var source = new CsmithSource(csmith.get(), headers.get(), workshop.runner(), workshop.all());
     var bench =
         new CampaignBench(source, workshop.runner()::scratch, configurations, jobs);
     streams.err().printf("assay: making %d programs ...%n", programs);

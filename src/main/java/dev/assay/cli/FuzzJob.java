@@ -34,7 +34,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   }
 
   private int withWorkshop(Workshop workshop) {
-    var sources = new FuzzSources(SearchPath.ofEnvironment(), workshop.runner());
+    var sources = new FuzzSources(SearchPath.ofEnvironment(), workshop.runner(), workshop.all());
     return switch (sources.choose(generators(workshop))) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
       case FuzzSources.Chosen.Ready(Schedule schedule) ->

@@ -4,6 +4,7 @@ import dev.assay.campaign.Schedule;
 import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.FolderSource;
 import dev.assay.campaign.source.ProgramSource;
+import dev.assay.compile.Compiler;
 import dev.assay.compile.CsmithProgram;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.process.ProcessRunner;
@@ -16,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds the sources of programs that {@code --generators} names. */
-record FuzzSources(SearchPath path, ProcessRunner runner) {
+record FuzzSources(SearchPath path, ProcessRunner runner, List<Compiler> readers) {
   private static final List<String> DEFAULT = List.of("csmith");
 
   /** A schedule, or the message and exit code of why there is none. */
@@ -82,7 +83,7 @@ record FuzzSources(SearchPath path, ProcessRunner runner) {
               + "; install it (Debian/Ubuntu: apt-get install csmith libcsmith-dev)"
               + " or test with a folder of C files: --generators ./FOLDER");
     }
-    return new Source.Found(new CsmithSource(program.get(), headers.get(), runner));
+    return new Source.Found(new CsmithSource(program.get(), headers.get(), runner, readers));
   }
 
   private static Source folder(Path folder) {

@@ -5,6 +5,7 @@ import dev.assay.campaign.Schedule;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
+import dev.assay.compile.Compiler;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
@@ -13,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Asks the generator that made a stored program to make it again. */
-record ReplaySource(ProcessRunner runner) {
+record ReplaySource(ProcessRunner runner, List<Compiler> readers) {
 
   /** In what way the generator's answer is another one; empty if it is the same. */
   Optional<String> difference(Example example, Scratch scratch) {
     Origin origin = example.sighting().origin();
-    var sources = new FuzzSources(SearchPath.ofEnvironment(), runner);
+    var sources = new FuzzSources(SearchPath.ofEnvironment(), runner, readers);
     return switch (sources.choose(List.of(origin.generator() + "=1"))) {
       case FuzzSources.Chosen.Impossible(_, String message) ->
           Optional.of("the program cannot be made again: " + message);

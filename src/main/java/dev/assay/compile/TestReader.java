@@ -11,11 +11,24 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Preprocesses a test case for our own parser, as a given compiler would for itself. */
 public record TestReader(ProcessRunner runner, Compiler compiler) {
+
+  /** Those that can read for a target, the best first: a gcc, whose headers our parser knows best. */
+  public static List<Compiler> candidates(List<Compiler> compilers, DataModel model) {
+    return compilers.stream()
+        .filter(c -> c.family() == Family.GCC || c.family() == Family.CLANG)
+        .filter(c -> c.model().equals(model) || c.capabilities().multilib32())
+        .sorted(
+            Comparator.comparing((Compiler c) -> !c.model().equals(model))
+                .thenComparing(c -> !c.runner().isEmpty())
+                .thenComparing(Compiler::family))
+        .toList();
+  }
 
   /**
    * The text for the parser, or what the compiler had against the program.

@@ -1,6 +1,9 @@
 package dev.assay.campaign.source;
 
+import dev.assay.c.DataModel;
 import dev.assay.c.Standard;
+import dev.assay.compile.Compiler;
+import dev.assay.compile.TestReader;
 import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.ProcessRunner;
@@ -17,9 +20,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Programs made by an installed Csmith. */
-public record CsmithSource(Path csmith, Path headers, ProcessRunner runner)
+/**
+ * Programs made by an installed Csmith, whole and without what they do not use of its headers.
+ *
+ * @param readers the compilers that may preprocess them
+ */
+public record CsmithSource(
+    Path csmith, Path headers, ProcessRunner runner, List<Compiler> readers)
     implements ProgramSource {
+  public CsmithSource {
+    readers = List.copyOf(readers);
+  }
+
   /** Some seeds take it for ever. */
   private static final ProcessLimits LIMITS =
       ProcessLimits.COMPILER.withCpu(Duration.ofSeconds(20));
@@ -48,7 +60,14 @@ public record CsmithSource(Path csmith, Path headers, ProcessRunner runner)
       return new Sourced.Failed("csmith left no program, or one that is too large", run.cpu());
     }
     var file = new SourceFile(FILE, new String(bytes.get(), StandardCharsets.ISO_8859_1));
-    return new Sourced.Made(
-        TestCase.of(origin, Standard.DEFAULT, List.of(file), List.of("-I" + headers)), run.cpu());
+    TestCase test =
+        TestCase.of(origin, Standard.DEFAULT, List.of(file), List.of("-I" + headers));
+    Optional<Compiler> reader =
+        TestReader.candidates(readers, DataModel.LP64).stream().findFirst();
+    if (reader.isEmpty()) {
+      return new Sourced.Made(test, run.cpu());
+    }
+    WholeProgram.Made whole = new WholeProgram(runner, reader.get()).of(test, scratch);
+    return new Sourced.Made(whole.test(), run.cpu().plus(whole.cpu()));
   }
 }
