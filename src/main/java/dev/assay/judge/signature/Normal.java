@@ -18,8 +18,8 @@ final class Normal {
   private static final List<Rule> PLACES =
       List.of(
           // Folders; the file's own name stays.
-          rule("(?<![\\w.])(?:\\.{0,2}/)+(?:[\\w.+~@=-]+/)*(?=[\\w.+~@=-])", ""),
-          rule("(?<![\\w.])(?:[\\w.+-]+/)+(?=[\\w.+-]+\\.(?:cc?|cpp|h|md|def|inc|s|o)\\b)", ""),
+          rule("(?<![\\w.])\\.{0,2}/(?:[\\w.+~@=/-]*/)?(?=[\\w.+~@=-])", ""),
+          rule("(?<![\\w.])[\\w.+-][\\w./+-]*/(?=[\\w.+-]+\\.(?:cc?|cpp|h|md|def|inc|s|o)\\b)", ""),
           rule("\\bcc\\w{6}(?=\\.(?:s|o|c|i|ltrans|res|lto)\\b)", "cc"),
           rule("(\\w+)-[0-9a-f]{6,8}(?=\\.(?:c|s|o|sh|bc|i)\\b)", "$1"));
 
