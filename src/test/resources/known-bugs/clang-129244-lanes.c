@@ -1,4 +1,4 @@
-// bug: LLVM issue 129244 (two conversions to floating point are put into one vector with a width that loses the high bits)
+// bug: LLVM issue 129244 (two conversions to floating point that are put into one vector give other values)
 // shows: clang-19 -O2
 // shows: clang-19 -O3
 // shows: clang-19 -Os

@@ -1,4 +1,4 @@
-// bug: LLVM issue 131465 (the loop's count is computed as if its step could not be zero, and the unrolled loop runs on)
+// bug: LLVM issue 131465 (a loop whose step may be zero is unrolled with a wrong count)
 // shows: clang-19 -O2
 // shows: clang-19 -O3
 // class: wrong-output

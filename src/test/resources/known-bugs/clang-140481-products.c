@@ -1,4 +1,4 @@
-// bug: LLVM issue 140481 (a factor is taken out of both sides of a comparison though the product wraps once it is rewritten)
+// bug: LLVM issue 140481 (a comparison of two products gives the wrong answer once it is optimised)
 // shows: clang-19 -O2
 // shows: clang-19 -O3
 // shows: clang-19 -Os

@@ -1,4 +1,4 @@
-// bug: LLVM issue 62515 (loop strength reduction computes the exit of a loop with a shift from a wrapped start, and a division by zero appears)
+// bug: LLVM issue 62515 (loop strength reduction changes a count after its loop, and a division by zero appears)
 // shows: clang-14 -O1
 // shows: clang-16 -O1
 // class: wrong-output

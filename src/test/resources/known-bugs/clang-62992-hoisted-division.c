@@ -1,4 +1,4 @@
-// bug: LLVM issue 62992 (a division guarded by its divisor is moved in front of the guard)
+// bug: LLVM issue 62992 (a division that is guarded by its divisor is executed all the same)
 // shows: clang-16 -O1
 // shows: clang-16 -O2
 // class: wrong-output

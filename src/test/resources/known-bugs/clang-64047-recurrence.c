@@ -1,4 +1,4 @@
-// bug: LLVM issue 64047 (a vectorised loop keeps using a comparison from before the pointers it reads were changed)
+// bug: LLVM issue 64047 (the last value that a vectorised loop stores is wrong)
 // shows: clang-16 -O2
 // shows: clang-16 -O3
 // shows: clang-19 -O2

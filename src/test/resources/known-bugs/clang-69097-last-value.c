@@ -1,4 +1,4 @@
-// bug: LLVM issue 69097 (the value of a counter after its loop comes from stale knowledge about the loop)
+// bug: LLVM issue 69097 (the value of a counter after its loop is wrong)
 // shows: clang-16 -O2
 // class: wrong-output
 // fixed: before LLVM 19

@@ -1,4 +1,4 @@
-// bug: LLVM issue 70566 (the index of an array is rewritten through the loop's other values and leaves the array)
+// bug: LLVM issue 70566 (the index of an array leaves the array once the loop is optimised)
 // shows: clang-14 -O2
 // shows: clang-16 -O2
 // shows: clang-16 -Os

@@ -1,6 +1,6 @@
 // bug: gcc PR 110115 (two local variables whose lives overlap are given the same place in the stack)
-// shows: gcc-11 -O1
 // shows: gcc-12 -O1
+// shows: gcc-11 -O1
 // class: wrong-output
 // good: clang-14 -O1
 #include <stdio.h>

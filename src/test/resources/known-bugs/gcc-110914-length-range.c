@@ -1,7 +1,7 @@
-// bug: gcc PR 110914 (from memcpy with a length of 0 or 1 the compiler learns that the length is not 0)
-// shows: gcc-11 -O2
+// bug: gcc PR 110914 (a copy of no byte or one byte always copies one)
 // shows: gcc-12 -O2
 // shows: gcc-12 -O3
+// shows: gcc-11 -O2
 // class: wrong-output
 // good: clang-14 -O2
 #include <stdio.h>

@@ -1,6 +1,6 @@
 // bug: gcc PR 111331 (a clamp whose bounds cross is turned into min and max in the wrong order)
-// shows: gcc-11 -O1
 // shows: gcc-12 -O1
+// shows: gcc-11 -O1
 // class: wrong-output
 // good: clang-14 -O1
 #include <stdio.h>

@@ -1,6 +1,6 @@
 // bug: gcc PR 111764 (a running product x = x * x is vectorised as if it were a sum over the loop)
-// shows: gcc-11 -O3
 // shows: gcc-12 -O3
+// shows: gcc-11 -O3
 // class: wrong-output
 // good: clang-14 -O3
 #include <stdio.h>

@@ -1,7 +1,7 @@
-// bug: gcc PR 115701 (after the points-to analysis of the whole program, a pointer is thought to never point to its own first target)
-// shows: gcc-11 -O2 -fipa-pta
+// bug: gcc PR 115701 (a pointer is thought to differ from its own target after the points-to analysis of the whole program)
 // shows: gcc-12 -O1 -fipa-pta
 // shows: gcc-12 -O2 -fipa-pta
+// shows: gcc-11 -O2 -fipa-pta
 // class: wrong-output
 // good: clang-14 -O2
 #include <stdio.h>

@@ -1,8 +1,8 @@
-// bug: gcc PR 117574 (the number of rounds of a loop with a variable step is computed wrongly, and the outer loop never ends)
-// shows: gcc-11 -O2
+// bug: gcc PR 117574 (the rounds of a loop with a variable step are counted wrongly, and the outer loop never ends)
 // shows: gcc-12 -O2
 // shows: gcc-12 -O3
-// class: hang
+// shows: gcc-11 -O2
+// class: wrong-output
 // good: clang-14 -O2
 #include <stdio.h>
 

@@ -1,9 +1,9 @@
 // bug: gcc PR 118915 (the tests "d != 0, e != 0, c <= 16, f != 0" over one variable are merged into a wrong range)
-// shows: gcc-11 -O2
 // shows: gcc-12 -O1
 // shows: gcc-12 -O2
 // shows: gcc-12 -O3
 // shows: gcc-12 -Os
+// shows: gcc-11 -O2
 // class: wrong-output
 // good: clang-14 -O2
 #include <stdio.h>

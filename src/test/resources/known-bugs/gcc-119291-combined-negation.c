@@ -1,8 +1,8 @@
-// bug: gcc PR 119291 (combining instructions makes a value come from a register that another instruction has changed already)
-// shows: gcc-11 -O2
+// bug: gcc PR 119291 (combining instructions leaves a wrong value in a register)
 // shows: gcc-12 -O1
 // shows: gcc-12 -O2
 // shows: gcc-12 -O3
+// shows: gcc-11 -O2
 // class: wrong-output
 // good: clang-14 -O2
 #include <stdio.h>
