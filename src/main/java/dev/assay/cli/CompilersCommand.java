@@ -21,14 +21,15 @@ import picocli.CommandLine.Option;
     description = "Lists the compilers found on this machine, after trying each of them.",
     footer = {
       "",
-      "They are looked for on the PATH, in /usr/bin, /usr/local/bin, /opt/*/bin, /usr/lib/llvm-*/bin"
-          + " and",
+      "They are looked for on the PATH, in /usr/bin, /usr/local/bin, /opt/*/bin,"
+          + " /usr/lib/llvm-*/bin and",
       "~/.local/bin, and named in assay.toml (docs/assay.toml.example shows how). What was learnt"
           + " is kept",
       "in ~/.cache/assay until a compiler or a package of the system changes.",
       "",
       "JSON: one object a line, with works, name, family, command, version, target, model, endian,",
-      "long-double (whether it is known), levels, sanitizers, bisection, feedback, m32, lto, runner;",
+      "long-double (whether it is known), levels, sanitizers, bisection, feedback, m32, lto,"
+          + " runner;",
       "or, where works is false, name, path and reason.",
       "",
       "Exit code: 0 a compiler works; 2 wrong use or configuration; 3 none works.",

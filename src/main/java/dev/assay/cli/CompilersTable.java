@@ -25,8 +25,14 @@ final class CompilersTable {
       switch (one) {
         case Found.Working(Compiler compiler) -> rows.add(row(compiler));
         case Found.Broken(String name, Path path, String reason) ->
-            broken.append("  ").append(name).append(" (").append(path).append("): ")
-                .append(reason).append('\n');
+            broken
+                .append("  ")
+                .append(name)
+                .append(" (")
+                .append(path)
+                .append("): ")
+                .append(reason)
+                .append('\n');
       }
     }
     var text = new StringBuilder();
@@ -42,10 +48,8 @@ final class CompilersTable {
 
   static String protections(Protection protection) {
     return protection.all().stream()
-        .map(
-            guard ->
-                "  %s %s (%s)\n"
-                    .formatted(guard.active() ? "yes" : "NO ", guard.name(), guard.note()))
+        .map(guard ->
+            "  %s %s (%s)\n".formatted(guard.active() ? "yes" : "NO ", guard.name(), guard.note()))
         .collect(Collectors.joining("", "\nProcesses are kept in bounds:\n", ""));
   }
 

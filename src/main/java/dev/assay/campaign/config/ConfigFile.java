@@ -43,18 +43,19 @@ public final class ConfigFile {
    */
   public static ConfigRead parse(String file, String text) {
     TomlParseResult parsed = Toml.parse(text);
-    var problems = new Problems(file);
+    var problems = new Problems(file, text);
     parsed
         .errors()
-        .forEach(e -> problems.add(e.position(), e.getMessage() + "; TOML is explained at toml.io"));
+        .forEach(
+            e -> problems.add(e.position(), e.getMessage() + "; TOML is explained at toml.io"));
     if (!problems.isEmpty()) {
-      return new ConfigRead.Wrong(problems.lines());
+      return new ConfigRead.Wrong(problems.texts());
     }
     var root = new TableReader("the file", parsed, TomlPosition.positionAt(1, 1), problems);
     Settings settings = SettingsReader.read(root);
     return problems.isEmpty()
         ? new ConfigRead.Fine(settings)
-        : new ConfigRead.Wrong(problems.lines());
+        : new ConfigRead.Wrong(problems.texts());
   }
 
   private static ConfigRead wrong(String message) {

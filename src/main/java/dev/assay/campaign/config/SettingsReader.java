@@ -30,7 +30,9 @@ final class SettingsReader {
     var settings =
         new Settings(
             compilers(root.tables("compiler"), forCompilers),
-            root.table("campaign", "[campaign]").map(SettingsReader::campaign).orElse(CampaignSettings.DEFAULT),
+            root.table("campaign", "[campaign]")
+                .map(SettingsReader::campaign)
+                .orElse(CampaignSettings.DEFAULT),
             forCompilers,
             forPrograms);
     root.finish();
@@ -47,7 +49,8 @@ final class SettingsReader {
     return List.copyOf(compilers);
   }
 
-  private static ConfiguredCompiler compiler(TableReader table, ProcessLimits usual, Set<String> names) {
+  private static ConfiguredCompiler compiler(
+      TableReader table, ProcessLimits usual, Set<String> names) {
     Optional<String> name = table.requiredText("name");
     name.ifPresent(given -> checkName(table, given, names));
     Optional<String> path = table.requiredText("path");
@@ -85,9 +88,8 @@ final class SettingsReader {
   private static Optional<Family> family(TableReader table) {
     Optional<String> given = table.text("family");
     Optional<Family> family =
-        given.flatMap(
-            text ->
-                Arrays.stream(Family.values()).filter(f -> spelling(f).equals(text)).findFirst());
+        given.flatMap(text ->
+            Arrays.stream(Family.values()).filter(f -> spelling(f).equals(text)).findFirst());
     if (given.isPresent() && family.isEmpty()) {
       String known =
           Arrays.stream(Family.values())

@@ -146,8 +146,7 @@ final class TableReader {
     if (value instanceof TomlArray array) {
       for (int i = 0; i < array.size(); i++) {
         if (array.get(i) instanceof TomlTable inner) {
-          tables.add(
-              new TableReader("[[" + key + "]]", inner, array.inputPositionOf(i), problems));
+          tables.add(new TableReader("[[" + key + "]]", inner, array.inputPositionOf(i), problems));
         } else {
           fine = false;
         }

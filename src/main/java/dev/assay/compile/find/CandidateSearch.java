@@ -37,7 +37,10 @@ final class CandidateSearch {
     folders.add(Path.of("/usr/bin"));
     folders.add(Path.of("/usr/local/bin"));
     folders.addAll(children(Path.of("/opt"), _ -> true).map(f -> f.resolve("bin")).toList());
-    folders.addAll(children(Path.of("/usr/lib"), name -> name.startsWith("llvm-")).map(f -> f.resolve("bin")).toList());
+    folders.addAll(
+        children(Path.of("/usr/lib"), name -> name.startsWith("llvm-"))
+            .map(f -> f.resolve("bin"))
+            .toList());
     folders.add(home.resolve(".local/bin"));
     return new SearchPath(folders.stream().filter(Files::isDirectory).toList());
   }

@@ -61,8 +61,7 @@ final class CapabilityProbe {
 
   private Set<Sanitizer> sanitizers(Set<Sanitizer> all) {
     // The others do not get the address space that they want from an emulator.
-    Set<Sanitizer> possible =
-        bench.runner().isEmpty() ? all : EnumSet.of(Sanitizer.UNDEFINED);
+    Set<Sanitizer> possible = bench.runner().isEmpty() ? all : EnumSet.of(Sanitizer.UNDEFINED);
     var pair = EnumSet.of(Sanitizer.ADDRESS, Sanitizer.UNDEFINED);
     var found = EnumSet.noneOf(Sanitizer.class);
     // Two at once where they work, which they do on most machines.
@@ -78,7 +77,10 @@ final class CapabilityProbe {
   private boolean sanitizes(Set<Sanitizer> which) {
     String names = which.stream().map(Sanitizer::spelling).collect(Collectors.joining(","));
     return runs(
-        bench.withoutMemoryLimit(), "sane-" + names.replace(',', '-'), "-O1", "-fsanitize=" + names);
+        bench.withoutMemoryLimit(),
+        "sane-" + names.replace(',', '-'),
+        "-O1",
+        "-fsanitize=" + names);
   }
 
   private boolean runs(Workbench where, String name, String... flags) {

@@ -37,10 +37,7 @@ public record CompilerFinder(
 
   /** All of the PATH, of the usual places and of the configuration, with the user's cache. */
   public static List<Found> find(
-      SearchPath path,
-      ProcessRunner processes,
-      Path scratch,
-      List<ConfiguredCompiler> configured) {
+      SearchPath path, ProcessRunner processes, Path scratch, List<ConfiguredCompiler> configured) {
     return onThisMachine(path, processes, scratch).find(configured);
   }
 
@@ -57,8 +54,7 @@ public record CompilerFinder(
 
   /** The same without what was learnt before. */
   public CompilerFinder afresh() {
-    return new CompilerFinder(
-        path, processes, scratch, cache.map(ProbeCache::emptied), patience);
+    return new CompilerFinder(path, processes, scratch, cache.map(ProbeCache::emptied), patience);
   }
 
   /** The working ones first, in an order that depends only on what is installed. */
@@ -141,16 +137,15 @@ public record CompilerFinder(
             .filter(t -> t.candidate().configured().isEmpty())
             .filter(t -> t.outcome() instanceof CompilerProbe.Outcome.Works)
             .sorted((a, b) -> CompilerNames.compare(probed(a), probed(b)))
-            .flatMap(
-                t -> {
-                  String plain = CompilerNames.name(t.candidate(), probed(t), Set.of());
-                  if (configured.contains(plain)) {
-                    return Stream.of();
-                  }
-                  String name = CompilerNames.name(t.candidate(), probed(t), names);
-                  names.add(name);
-                  return Stream.of(working(name, t));
-                });
+            .flatMap(t -> {
+              String plain = CompilerNames.name(t.candidate(), probed(t), Set.of());
+              if (configured.contains(plain)) {
+                return Stream.of();
+              }
+              String name = CompilerNames.name(t.candidate(), probed(t), names);
+              names.add(name);
+              return Stream.of(working(name, t));
+            });
     return Stream.concat(
             own,
             tried.stream()

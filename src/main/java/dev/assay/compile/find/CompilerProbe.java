@@ -71,7 +71,9 @@ final class CompilerProbe {
       return answer;
     }
     Matcher matcher = TARGET_IN_VERSION.matcher(version);
-    return matcher.find() ? matcher.group(1) + "-" + matcher.group(2).toLowerCase(java.util.Locale.ROOT) : "";
+    return matcher.find()
+        ? matcher.group(1) + "-" + matcher.group(2).toLowerCase(java.util.Locale.ROOT)
+        : "";
   }
 
   private Emulators.Choice runner(String target) {
@@ -98,19 +100,18 @@ final class CompilerProbe {
       return new Outcome.Fails(misfit.get());
     }
     return levels(where, family, fixed)
-        .map(
-            levels ->
-                (Outcome)
-                    new Outcome.Works(
-                        new Probed(
-                            family,
-                            version,
-                            target,
-                            sizes.get().model(),
-                            sizes.get().knownLongDouble(),
-                            levels,
-                            where.runner(),
-                            new CapabilityProbe(where, fixed).probe(family, target))))
+        .map(levels ->
+            (Outcome)
+                new Outcome.Works(
+                    new Probed(
+                        family,
+                        version,
+                        target,
+                        sizes.get().model(),
+                        sizes.get().knownLongDouble(),
+                        levels,
+                        where.runner(),
+                        new CapabilityProbe(where, fixed).probe(family, target))))
         .orElseGet(() -> new Outcome.Fails("it does not take the levels configured for it"));
   }
 
@@ -125,9 +126,8 @@ final class CompilerProbe {
         .configured()
         .flatMap(ConfiguredCompiler::model)
         .filter(wanted -> !wanted.name().equals(found.name()))
-        .map(
-            wanted ->
-                "configured with the data model " + wanted.name() + ", but it is " + found.name());
+        .map(wanted ->
+            "configured with the data model " + wanted.name() + ", but it is " + found.name());
   }
 
   private Optional<List<String>> levels(Workbench where, Family family, List<String> fixed) {

@@ -110,11 +110,10 @@ public record ProbeCache(Path file, boolean fresh, int most) {
             .limit(most)
             .forEach(entry -> all.putIfAbsent(entry.getKey(), entry.getValue()));
     var text = new StringBuilder(HEADER).append('\n');
-    all.forEach(
-        (key, value) -> {
-          String line = escape(value);
-          text.append(key).append(' ').append(sum(line)).append(' ').append(line).append('\n');
-        });
+    all.forEach((key, value) -> {
+      String line = escape(value);
+      text.append(key).append(' ').append(sum(line)).append(' ').append(line).append('\n');
+    });
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Path other = Files.createTempFile(file.toAbsolutePath().getParent(), "new-", ".tmp");

@@ -44,8 +44,7 @@ public record Workbench(
   }
 
   Workbench withRunner(List<String> changed) {
-    return new Workbench(
-        processes, folder, command, environment, changed, compiling, running);
+    return new Workbench(processes, folder, command, environment, changed, compiling, running);
   }
 
   /** Sanitizers reserve more address space than there is memory. */

@@ -15,7 +15,8 @@ record Catalogue(List<String> moreLevels, List<Knob> knobs) {
   static final Catalogue EMPTY = new Catalogue(List.of(), List.of());
 
   /** Changed with the rules for what is offered, so that nothing learnt under others is used. */
-  static final String EDITION = "1 " + LlvmOptions.SWITCHES + LlvmOptions.VALUES + TrialProgram.SOURCE;
+  static final String EDITION =
+      "1 " + LlvmOptions.SWITCHES + LlvmOptions.VALUES + TrialProgram.SOURCE;
 
   Catalogue {
     moreLevels = List.copyOf(moreLevels);

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
  * LLVM's own options, given with {@code -mllvm}.
  *
  * <p>LLVM has thousands, many of which print, count or break on purpose; these are the ones that
- * choose another correct way through the optimiser or the code generator. A compiler is offered only
- * those that its help lists.
+ * choose another correct way through the optimiser or the code generator. A compiler is offered
+ * only those that its help lists.
  */
 final class ClangKnobs {
   private static final Pattern LISTED = Pattern.compile("(?m)^ +--?([A-Za-z][\\w.-]*)");
@@ -41,9 +41,8 @@ final class ClangKnobs {
   /** Each names options that others name too, so that they are not for one command line. */
   static List<Knob> combined() {
     return LlvmOptions.COMBINED.stream()
-        .map(
-            options ->
-                new Knob(String.join(" ", options), Kind.INTERNAL, List.of(asWords(options))))
+        .map(options ->
+            new Knob(String.join(" ", options), Kind.INTERNAL, List.of(asWords(options))))
         .toList();
   }
 

@@ -15,9 +15,11 @@ public final class FlagMeaning {
 
   /** For which target and under which rules a configuration's program is to be understood. */
   public static Setting setting(Configuration configuration, Standard standard) {
-    List<String> flags = configuration.flags();
+    Compiler compiler = configuration.compiler();
+    var flags = new ArrayList<>(compiler.command());
+    flags.addAll(configuration.flags());
     return new Setting(
-        model(flags, configuration.compiler()), dialect(flags, new Dialect(standard, false, true)));
+        model(configuration.flags(), compiler), dialect(flags, new Dialect(standard, false, true)));
   }
 
   /** The dialect under these flags; of flags that contradict each other the last one counts. */

@@ -130,11 +130,10 @@ final class FlagTrial {
   private static boolean names(Set<String> subjects, List<String> words) {
     return words.stream()
         .filter(word -> word.length() > 1 && !word.equals("-mllvm"))
-        .anyMatch(
-            word ->
-                subjects.contains(word)
-                    || subjects.contains(word.replaceFirst("=.*", ""))
-                    || (word.contains("=") && subjects.contains(word.replaceFirst("[^=]*=", ""))));
+        .anyMatch(word ->
+            subjects.contains(word)
+                || subjects.contains(word.replaceFirst("=.*", ""))
+                || (word.contains("=") && subjects.contains(word.replaceFirst("[^=]*=", ""))));
   }
 
   private List<Boolean> halved(List<List<String>> settings) {

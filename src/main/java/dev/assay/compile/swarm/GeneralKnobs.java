@@ -66,8 +66,7 @@ final class GeneralKnobs {
             "-fstack-protector", Kind.SWITCH, "-fstack-protector-all", "-fstack-protector-strong"));
     knobs.add(Knob.of("-fcf-protection", Kind.SWITCH, "-fcf-protection=full"));
     knobs.add(Knob.of("-fvisibility", Kind.SWITCH, "-fvisibility=hidden"));
-    knobs.add(
-        Knob.of("-ftrivial-auto-var-init", Kind.SWITCH, "-ftrivial-auto-var-init=pattern"));
+    knobs.add(Knob.of("-ftrivial-auto-var-init", Kind.SWITCH, "-ftrivial-auto-var-init=pattern"));
     knobs.add(
         Knob.of(
             "-fzero-call-used-regs",

@@ -34,7 +34,8 @@ final class SwarmLearner {
       return List.of();
     }
     var knobs = new ArrayList<>(trial.get().valid(offered()));
-    for (Knob combined : compiler.family() == Family.CLANG ? ClangKnobs.combined() : List.<Knob>of()) {
+    for (Knob combined :
+        compiler.family() == Family.CLANG ? ClangKnobs.combined() : List.<Knob>of()) {
       knobs.addAll(trial.get().valid(List.of(combined)));
     }
     knobs.addAll(machine(trial.get()));
@@ -105,7 +106,9 @@ final class SwarmLearner {
   private String llvmHelp() {
     Workbench.Trial written = bench.compile("unit", EMPTY_UNIT, flags());
     return written.succeeded()
-        ? bench.compiler(List.of("-mllvm", "--help-hidden", "-c", "unit.c", "-o", "unit.o")).stdout()
+        ? bench
+            .compiler(List.of("-mllvm", "--help-hidden", "-c", "unit.c", "-o", "unit.o"))
+            .stdout()
         : "";
   }
 

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  * Which instructions this x86 processor has.
  *
  * <p>A compiler's predefined macros tell what it would use for a {@code -march}; the kernel tells
- * what the processor has. Trying a program would not do: it may not use the instruction in question.
+ * what the processor has. Trying a program would not do: it may not use the instruction in
+ * question.
  *
  * @param features as in /proc/cpuinfo
  */

@@ -54,8 +54,7 @@ final class CompilerFinderTest {
         FakeCompiler.working()
             .doing("case \"$*\" in *-c*) echo 'error: licence expired' >&2; exit 1;; esac")
             .write(bin, "clang-7");
-    assertEquals(
-        List.of(new Found.Broken("clang-7", file, "error: licence expired")), find());
+    assertEquals(List.of(new Found.Broken("clang-7", file, "error: licence expired")), find());
   }
 
   @Test
@@ -69,8 +68,7 @@ final class CompilerFinderTest {
     FakeCompiler.working()
         .printing(FakeCompiler.LP64.replace(" int=4", " int=2"))
         .write(bin, "gcc-1");
-    assertEquals(
-        "the sizes of its target fit no data model: int is 2, not 4", onlyReason(find()));
+    assertEquals("the sizes of its target fit no data model: int is 2, not 4", onlyReason(find()));
   }
 
   @Test
@@ -94,8 +92,7 @@ final class CompilerFinderTest {
   void twoOfOneVersionGetDifferentNames() throws IOException {
     FakeCompiler.working().write(bin, "gcc");
     FakeCompiler.working().write(bin, "gcc-99");
-    assertEquals(
-        List.of("gcc-99", "gcc-99.1.0"), find().stream().map(Found::name).toList());
+    assertEquals(List.of("gcc-99", "gcc-99.1.0"), find().stream().map(Found::name).toList());
   }
 
   @Test

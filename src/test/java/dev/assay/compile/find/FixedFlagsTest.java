@@ -34,7 +34,8 @@ final class FixedFlagsTest {
           flags(family, "i686-linux-gnu", DataModel.ILP32, List.of()).contains("-mfpmath=sse"));
       assertEquals(
           false,
-          flags(family, "arm-linux-gnueabihf", DataModel.ILP32, List.of()).contains("-mfpmath=sse"));
+          flags(family, "arm-linux-gnueabihf", DataModel.ILP32, List.of())
+              .contains("-mfpmath=sse"));
     }
   }
 

@@ -47,7 +47,9 @@ final class ProbeCacheTest {
   @Test
   void aDamagedFileIsNoFile() throws IOException {
     var cache = cache();
-    for (byte[] content : List.of(new byte[0], new byte[] {-1, -2, 0, 10}, "x\n\n".getBytes(StandardCharsets.UTF_8))) {
+    for (byte[] content :
+        List.of(
+            new byte[0], new byte[] {-1, -2, 0, 10}, "x\n\n".getBytes(StandardCharsets.UTF_8))) {
       Files.write(cache.file(), content);
       assertEquals(Optional.empty(), cache.read().get(A));
     }
@@ -99,7 +101,8 @@ final class ProbeCacheTest {
             false,
             List.of("", "-O2"),
             List.of("qemu-arm", "-L", "/a b"),
-            new Capabilities(Set.of(Sanitizer.MEMORY, Sanitizer.ADDRESS), true, false, true, false));
+            new Capabilities(
+                Set.of(Sanitizer.MEMORY, Sanitizer.ADDRESS), true, false, true, false));
     assertEquals(Optional.of(probed), ProbedText.read(ProbedText.write(probed)));
     assertEquals(Optional.empty(), ProbedText.read("CLANG\n1\n2"));
     assertEquals(
