@@ -2,6 +2,7 @@ package dev.assay.compile;
 
 import dev.assay.compile.classify.Classification;
 import dev.assay.compile.classify.Classifier;
+import dev.assay.compile.classify.Transcript;
 import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
@@ -158,7 +159,7 @@ public final class Matrix {
     }
 
     private static String text(Completed completed) {
-      return completed.stderr() + completed.stdout();
+      return Transcript.of(completed);
     }
   }
 }
