@@ -21,11 +21,13 @@ public sealed interface Begun {
 
     /** For people, with the remedy. */
     public String message() {
-      return "the campaign cannot go on with other settings: "
-          + differences.stream()
-              .map(CampaignSettings.Difference::toString)
-              .collect(Collectors.joining("; "))
-          + "; leave out --resume to begin a new one, or ask for the same";
+      return differences.stream()
+          .map(difference -> "\n  " + difference)
+          .collect(
+              Collectors.joining(
+                  "",
+                  "the campaign cannot go on with other settings:",
+                  "\nleave out --resume to begin a new one, or ask for the same"));
     }
   }
 

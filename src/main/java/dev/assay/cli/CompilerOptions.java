@@ -34,6 +34,13 @@ final class CompilerOptions {
       description = "Configuration (default: ./assay.toml where there is one).")
   private Optional<Path> config = Optional.empty();
 
+  /** For commands that know themselves which compilers they want. */
+  static CompilerOptions of(Optional<Path> config) {
+    var options = new CompilerOptions();
+    options.config = config;
+    return options;
+  }
+
   List<String> compilers() {
     return List.copyOf(compilers);
   }

@@ -62,6 +62,12 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Bugs to work on at once (default: the number of processors).")
   private int jobs = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = "Configuration that names compilers (default: ./assay.toml if there is one).")
+  private Optional<Path> config = Optional.empty();
+
   @Mixin private BugFolderOption out;
 
   ReplayCommand(Streams streams) {
@@ -105,7 +111,7 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private int replay(BugCatalog catalog, List<Bug> bugs) {
-    return switch (Workshop.open(new CompilerOptions())) {
+    return switch (Workshop.open(new CompilerOptions(), streams.err())) {
       case Workshop.Opening.Impossible(int exit, String message) -> {
         streams.err().println("assay: " + message);
         yield exit;
