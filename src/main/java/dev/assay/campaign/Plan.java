@@ -16,6 +16,7 @@ import java.util.Map;
  * @param flags what the user wants every build to have
  * @param swarmShare the part of the builds, from 0 to below 1, that have drawn flags
  * @param swarms by the compiler's name; a compiler without flags to draw is not in it
+ * @param analysers ways to use programs that only look at the test; one test case in a few meets one
  * @param repeatOneIn how many test cases there are for one whose build is repeated, to see whether
  *     the compiler does the same twice; 0 for none
  */
@@ -25,8 +26,12 @@ public record Plan(
     List<String> flags,
     double swarmShare,
     Map<String, SwarmFlags> swarms,
+    List<Configuration> analysers,
     int repeatOneIn) {
+  private static final int ANALYSE_ONE_IN = 6;
+
   public Plan {
+    analysers = List.copyOf(analysers);
     compilers = List.copyOf(compilers);
     levels = List.copyOf(levels);
     flags = List.copyOf(flags);
@@ -39,6 +44,10 @@ public record Plan(
       List<Configuration> plain = plain(compiler);
       chosen.addAll(plain);
       chosen.addAll(drawn(compiler, plain.size(), trial.child("swarm").child(compiler.name())));
+    }
+    Rng analysing = trial.child("analyse").rng();
+    if (!analysers.isEmpty() && analysing.chance(1, ANALYSE_ONE_IN)) {
+      chosen.add(analysing.pick(analysers));
     }
     Rng rng = trial.child("repeat").rng();
     if (repeatOneIn > 0 && !chosen.isEmpty() && rng.chance(1, repeatOneIn)) {

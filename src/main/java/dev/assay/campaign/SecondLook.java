@@ -26,8 +26,10 @@ import java.util.Set;
  *
  * @param matrix one that takes no short cuts
  * @param thorough an understanding that explores
+ * @param witnesses what sanitizers say counts too
  */
-public record SecondLook(Matrix matrix, Understanding thorough, Confirmation confirmation) {
+public record SecondLook(
+    Matrix matrix, Understanding thorough, Confirmation confirmation, Witnesses witnesses) {
   /** More configurations show the same thing; running all of them again would prove no more. */
   private static final int MOST_RUNS = 3;
 
@@ -35,8 +37,14 @@ public record SecondLook(Matrix matrix, Understanding thorough, Confirmation con
   private static final int PATIENCE = 4;
 
   /** The finding as it stands after another look; empty if it was nothing. */
-  Optional<Finding> at(
-      TestCase test, Finding finding, Scratch scratch) {
+  Optional<Finding> at(TestCase test, Finding finding, Scratch scratch) {
+    Optional<Finding> seen = again(test, finding, scratch);
+    return seen.isPresent() && seen.get().kind() == BugClass.WRONG_OUTPUT
+        ? witnesses.hear(test, seen.get(), scratch)
+        : seen;
+  }
+
+  private Optional<Finding> again(TestCase test, Finding finding, Scratch scratch) {
     if (finding.kind() == BugClass.WRONG_OUTPUT && !isStillDefined(test, finding, scratch)) {
       return Optional.empty();
     }

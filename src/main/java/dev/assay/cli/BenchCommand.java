@@ -96,7 +96,7 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private int campaign() {
-    return switch (Workshop.open(compilers)) {
+    return switch (Workshop.open(compilers, streams.err())) {
       case Workshop.Opening.Impossible(int exit, String message) -> {
         streams.err().println("assay: " + message);
         yield exit;

@@ -88,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return switch (Workshop.open(compilers)) {
+    return switch (Workshop.open(compilers, streams.err())) {
       case Workshop.Opening.Impossible(int exit, String message) -> {
         streams.err().println("assay: " + message);
         yield exit;

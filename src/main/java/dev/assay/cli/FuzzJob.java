@@ -23,7 +23,7 @@ import java.util.OptionalLong;
 record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
 
   int run() {
-    return switch (Workshop.open(options)) {
+    return switch (Workshop.open(options, streams.err())) {
       case Workshop.Opening.Impossible(int exit, String message) -> fail(exit, message);
       case Workshop.Opening.Open(Workshop workshop) -> {
         try (workshop) {
@@ -56,7 +56,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             .or(() -> configuredSeed(workshop))
             .or(() -> before.flatMap(FuzzSettings::seed))
             .orElseGet(() -> new Seed(Instant.now().toEpochMilli()).child("campaign"));
-    Plan plan = workshop.plan(options, swarm(workshop));
+    Plan plan = workshop.plan(options, swarm(workshop), streams.err());
     CampaignSettings settings = FuzzSettings.of(seed, schedule, plan);
     boolean goesOn =
         wish.resume() || before.filter(b -> b.differences(settings).isEmpty()).isPresent();

@@ -4,6 +4,7 @@ import dev.assay.campaign.Examination;
 import dev.assay.campaign.Plan;
 import dev.assay.campaign.SecondLook;
 import dev.assay.campaign.Understanding;
+import dev.assay.campaign.Witnesses;
 import dev.assay.campaign.config.ConfigFile;
 import dev.assay.campaign.config.ConfigRead;
 import dev.assay.campaign.config.Settings;
@@ -12,6 +13,7 @@ import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.SearchPath;
+import dev.assay.compile.find.Analysers;
 import dev.assay.compile.find.CompilerFinder;
 import dev.assay.compile.find.Found;
 import dev.assay.compile.process.NativeProcessRunner;
@@ -22,6 +24,7 @@ import dev.assay.interpret.Limits;
 import dev.assay.judge.Confirmation;
 import dev.assay.judge.Judge;
 import dev.assay.random.Seed;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,18 +61,20 @@ record Workshop(
     record Impossible(int exit, String message) implements Opening {}
   }
 
-  static Opening open(CompilerOptions options) {
+  static Opening open(CompilerOptions options, PrintStream err) {
     return switch (ConfigFile.find(options.config(), Path.of(""))) {
       case ConfigRead.Wrong(List<String> problems) ->
           new Opening.Impossible(ExitCode.WRONG_USE, String.join("\nassay: ", problems));
-      case ConfigRead.Fine(Settings settings) -> open(options, settings);
+      case ConfigRead.Fine(Settings settings) -> open(options, settings, err);
     };
   }
 
-  private static Opening open(CompilerOptions options, Settings settings) {
+  private static Opening open(
+      CompilerOptions options, Settings settings, PrintStream err) {
     var runner = NativeProcessRunner.detect(System.getenv());
     List<Found> found;
-    try (Scratch scratch = runner.scratch()) {
+    try (Scratch scratch = runner.scratch();
+        Notice _ = Notice.of(err, "trying the compilers (kept for the next time) ...")) {
       found =
           CompilerFinder.find(
               SearchPath.ofEnvironment(), runner, scratch.folder(), settings.compilers());
@@ -94,19 +99,26 @@ record Workshop(
 
   /** Each compiler at each level that is wanted, with the user's flags. */
   List<Configuration> configurations(CompilerOptions options) {
-    return new Plan(compilers, levels(options), options.flags(), 0, Map.of(), 0)
+    return new Plan(compilers, levels(options), options.flags(), 0, Map.of(), List.of(), 0)
         .configurations(new Seed(0));
   }
 
-  Plan plan(CompilerOptions options, double swarmShare) {
+  Plan plan(CompilerOptions options, double swarmShare, PrintStream err) {
     Map<String, SwarmFlags> swarms = Map.of();
     if (swarmShare > 0) {
-      try (Scratch scratch = runner.scratch()) {
+      try (Scratch scratch = runner.scratch();
+          Notice _ = Notice.of(err, "trying the flags of each compiler (kept for the next time) ...")) {
         swarms = SwarmFlags.ofAll(compilers, runner, scratch.folder());
       }
     }
     return new Plan(
-        compilers, levels(options), options.flags(), swarmShare, swarms, REPEAT_ONE_IN);
+        compilers,
+        levels(options),
+        options.flags(),
+        swarmShare,
+        swarms,
+        swarmShare > 0 ? Analysers.find(SearchPath.ofEnvironment()) : List.of(),
+        REPEAT_ONE_IN);
   }
 
   Examination examination() {
@@ -119,14 +131,16 @@ record Workshop(
 
   private Examination examination(MatrixOptions options) {
     Limits limits = Limits.DEFAULT.withFuel(FUEL);
+    var careful = new Matrix(runner, options.withoutSavings());
     return new Examination(
         new Understanding(runner, all, limits, 0),
         new Matrix(runner, options),
         new Judge(FlagMeaning::setting),
         new SecondLook(
-            new Matrix(runner, options.withoutSavings()),
+            careful,
             new Understanding(runner, all, limits, EXPLORATIONS),
-            new Confirmation()));
+            new Confirmation(),
+            new Witnesses(careful, all)));
   }
 
   private static Opening choose(Workshop all, List<Found> found, List<String> wanted) {

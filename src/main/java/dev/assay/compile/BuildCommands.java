@@ -26,6 +26,9 @@ public record BuildCommands(
 
   public static BuildCommands of(TestCase test, Configuration configuration) {
     Compiler compiler = configuration.compiler();
+    if (configuration.purpose() == Purpose.ANALYSE && compiler.family() == Family.OTHER) {
+      return analysis(test, configuration);
+    }
     List<String> sources = test.units();
     List<String> objects =
         sources.stream().map(name -> name.substring(0, name.length() - 1) + "o").toList();
@@ -50,5 +53,13 @@ public record BuildCommands(
     var run = new ArrayList<>(compiler.runner());
     run.add(PROGRAM);
     return new BuildCommands(compile, link, run, objects);
+  }
+
+  /** An analyser takes nothing but the files; those that need more flags than it knows refuse. */
+  private static BuildCommands analysis(TestCase test, Configuration configuration) {
+    var words = new ArrayList<>(configuration.compiler().command());
+    words.addAll(configuration.flags());
+    words.addAll(test.units());
+    return new BuildCommands(words, List.of(), List.of(), List.of());
   }
 }

@@ -269,7 +269,8 @@ final class HostileCompilersTest {
         new SecondLook(
             new Matrix(runner, options.withoutSavings()),
             new Understanding(runner, List.of(RealGcc.compiler()), limits, 4),
-            new Confirmation()));
+            new Confirmation(),
+            new Witnesses(new Matrix(runner, options), List.of())));
   }
 
   private static TestCase test() {
