@@ -41,8 +41,11 @@ public final class Judge {
   }
 
   private Verdict withoutFindings(TestCase test, List<CompilerRun> runs) {
-    if (runs.stream().anyMatch(run -> interpreter.judges(test, run))
-        || agreement.agrees(test, runs)) {
+    Optional<String> doubt = interpreter.doubt(test, runs);
+    if (doubt.isPresent()) {
+      return new Verdict.Inconclusive(doubt.get());
+    }
+    if (interpreter.judges(test, runs) || agreement.agrees(test, runs)) {
       return new Verdict.Agrees();
     }
     Optional<String> invalid =

@@ -112,6 +112,14 @@ final class JudgeTest {
   }
 
   @Test
+  void aDoubtfulAnswerIsInconclusive() {
+    assertEquals(
+        "inconclusive",
+        judge(printing("1"), ran(plain(GCC, "-O0"), "2"), ran(plain(CLANG, "-O0"), "2"))
+            .spelling());
+  }
+
+  @Test
   void whatIsNotSeenAgainIsDropped() {
     Verdict both =
         judge(

@@ -27,6 +27,7 @@ import dev.assay.mutate.Expectation;
 import dev.assay.mutate.TestCase;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Programs are held to what the interpreter saw, and only where it saw something. */
@@ -197,5 +198,43 @@ final class InterpreterOracleTest {
     assertEquals(
         List.of(), found(printing(all), ran(plain(GCC, "-O2"), all.substring(0, 4 << 20))));
     assertEquals(1, found(printing(all), ran(plain(GCC, "-O2"), all.substring(0, 100))).size());
+  }
+
+  @Test
+  void whenUnlikeCompilersAgreeTheInterpreterIsInDoubt() {
+    CompilerRun[] alike = {ran(plain(GCC, "-O0"), "2\n"), ran(plain(CLANG, "-O2"), "2\n")};
+    assertEquals(List.of(), found(printing("1\n"), alike));
+    assertEquals(
+        List.of(), found(printing("1\n"), alike[0], alike[1], ran(plain(GCC, "-O3"), "3\n")));
+    assertEquals(Optional.of(Doubt.INTERPRETER), oracle.doubt(printing("1\n"), List.of(alike)));
+    assertEquals(
+        2,
+        found(printing("1\n"), ran(plain(GCC, "-O0"), "2\n"), ran(plain(CLANG, "-O2"), "3\n"))
+            .size(),
+        "they differ from each other");
+    assertEquals(
+        2,
+        found(printing("1\n"), alike[0], alike[1], ran(plain(GCC, "-O1"), "1\n")).size(),
+        "one of them agrees with the interpreter");
+    assertEquals(
+        1,
+        found(printing("1\n"), ran(plain(GCC, "-O0"), "2\n"), ran(plain(GCC, "-O2"), "2\n")).size(),
+        "levels of one compiler share most of their code");
+  }
+
+  @Test
+  void segmentationFaultsOfUnlikeCompilersAreOfTheStack() {
+    CompilerRun gcc = died(plain(GCC, "-O0"), 11, "");
+    CompilerRun clang = died(plain(CLANG, "-O0"), 11, "");
+    CompilerRun right = ran(plain(CLANG, "-O2"), "1\n");
+    assertEquals(List.of(), found(printing("1\n"), gcc, clang, right));
+    assertEquals(
+        Optional.of(Doubt.STACK), oracle.doubt(printing("1\n"), List.of(gcc, clang, right)));
+    assertEquals(
+        List.of("wrong-output: gcc-12: died by SIGSEGV at -O0"),
+        found(printing("1\n"), gcc, right));
+    assertEquals(
+        List.of("wrong-output: gcc-12: wrong stdout at -O2"),
+        found(printing("1\n"), gcc, clang, ran(plain(GCC, "-O2"), "2\n")));
   }
 }
