@@ -29,7 +29,11 @@ import java.util.Set;
  * @param witnesses what sanitizers say counts too
  */
 public record SecondLook(
-    Matrix matrix, Understanding thorough, Confirmation confirmation, Witnesses witnesses) {
+    Matrix matrix,
+    Understanding thorough,
+    Confirmation confirmation,
+    FlagNarrowing narrowing,
+    Witnesses witnesses) {
   /** More configurations show the same thing; running all of them again would prove no more. */
   private static final int MOST_RUNS = 3;
 
@@ -39,9 +43,15 @@ public record SecondLook(
   /** The finding as it stands after another look; empty if it was nothing. */
   Optional<Finding> at(TestCase test, Finding finding, Scratch scratch) {
     Optional<Finding> seen = again(test, finding, scratch);
-    return seen.isPresent() && seen.get().kind() == BugClass.WRONG_OUTPUT
-        ? witnesses.hear(test, seen.get(), scratch)
-        : seen;
+    return seen.isEmpty()
+        ? seen
+        : switch (seen.get().kind()) {
+          case WRONG_OUTPUT ->
+              witnesses.hear(test, narrowing.narrow(test, seen.get(), scratch), scratch);
+          case CRASH, SANITIZER -> Optional.of(narrowing.narrow(test, seen.get(), scratch));
+          // Trying out which flags make it hang would take an hour; the others name no flags.
+          case HANG, REJECTED, UNSTABLE -> seen;
+        };
   }
 
   private Optional<Finding> again(TestCase test, Finding finding, Scratch scratch) {

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.campaign.Examination;
+import dev.assay.campaign.FlagNarrowing;
 import dev.assay.campaign.Plan;
 import dev.assay.campaign.SecondLook;
 import dev.assay.campaign.Understanding;
@@ -132,14 +133,16 @@ record Workshop(
   private Examination examination(MatrixOptions options) {
     Limits limits = Limits.DEFAULT.withFuel(FUEL);
     var careful = new Matrix(runner, options.withoutSavings());
+    var judge = new Judge(FlagMeaning::setting);
     return new Examination(
         new Understanding(runner, all, limits, 0),
         new Matrix(runner, options),
-        new Judge(FlagMeaning::setting),
+        judge,
         new SecondLook(
             careful,
             new Understanding(runner, all, limits, EXPLORATIONS),
             new Confirmation(),
+            new FlagNarrowing(careful, judge),
             new Witnesses(careful, all)));
   }
 

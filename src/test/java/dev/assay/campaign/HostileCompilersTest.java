@@ -270,6 +270,7 @@ final class HostileCompilersTest {
             new Matrix(runner, options.withoutSavings()),
             new Understanding(runner, List.of(RealGcc.compiler()), limits, 4),
             new Confirmation(),
+            new FlagNarrowing(new Matrix(runner, options), new Judge(FlagMeaning::setting)),
             new Witnesses(new Matrix(runner, options), List.of())));
   }
 
