@@ -1,4 +1,4 @@
-// bug: gcc PR 111764 (a running product x = x * x is vectorised as if it were a sum over the loop)
+// bug: gcc PR 111764 (a running product x = x * x is vectorised as if its rounds could be split)
 // shows: gcc-12 -O3
 // shows: gcc-11 -O3
 // class: wrong-output

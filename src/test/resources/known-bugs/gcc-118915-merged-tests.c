@@ -1,4 +1,4 @@
-// bug: gcc PR 118915 (the tests "d != 0, e != 0, c <= 16, f != 0" over one variable are merged into a wrong range)
+// bug: gcc PR 118915 (tests of one variable against several values and a limit are merged into a wrong range)
 // shows: gcc-12 -O1
 // shows: gcc-12 -O2
 // shows: gcc-12 -O3
