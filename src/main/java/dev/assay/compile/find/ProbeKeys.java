@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tells when something learnt of a compiler is no longer sure. */
@@ -25,7 +28,7 @@ public final class ProbeKeys {
         Stream.of(
             candidate.command().toString(),
             CandidateSearch.real(candidate.path()).map(ProbeKeys::stamp).orElse(""),
-            candidate.configured().toString(),
+            candidate.configured().map(ProbeKeys::wishes).orElse(""),
             Sizes.PROGRAM,
             path.folders().toString(),
             packages());
@@ -40,10 +43,27 @@ public final class ProbeKeys {
             compiler.command().toString(),
             compiler.version(),
             compiler.runner().toString(),
-            compiler.environment().toString(),
+            sorted(compiler.environment()),
             CandidateSearch.real(program).map(ProbeKeys::stamp).orElse(""),
             packages(),
             more.toString()));
+  }
+
+  private static String wishes(ConfiguredCompiler wanted) {
+    return Stream.of(
+            wanted.family(),
+            wanted.levels(),
+            wanted.runner(),
+            wanted.model(),
+            sorted(wanted.environment()),
+            wanted.limits())
+        .map(Object::toString)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** In an order that is the same in every process. */
+  private static String sorted(Map<String, String> variables) {
+    return new TreeMap<>(variables).toString();
   }
 
   private static String packages() {

@@ -38,7 +38,7 @@ final class ClangKnobs {
     return List.copyOf(knobs);
   }
 
-  /** Each names options that others name too, so that they are not for one command line. */
+  /** They name options that knobs name too, so that they are not for the same command line. */
   static List<Knob> combined() {
     return LlvmOptions.COMBINED.stream()
         .map(options ->

@@ -44,22 +44,25 @@ public final class SwarmFlags {
 
   /** Learnt from the compiler, or kept from an earlier run. */
   public static SwarmFlags of(Compiler compiler, ProcessRunner processes, Path scratch) {
-    var cache = ProbeCache.ofUser("swarm-" + compiler.name().replaceAll("[^\\w.-]", "_"), 0);
+    var cache = ProbeCache.ofUser("swarm-" + compiler.name().replaceAll("[^\\w.-]", "_"), 2);
     return of(compiler, processes, scratch, Optional.of(cache));
   }
 
   static SwarmFlags of(
       Compiler compiler, ProcessRunner processes, Path scratch, Optional<ProbeCache> cache) {
     ProbeCache.Content known = cache.map(ProbeCache::read).orElse(ProbeCache.Content.EMPTY);
-    var key = ProbeKeys.of(compiler, List.of(Catalogue.EDITION, X86Machine.here().toString()));
+    var key = ProbeKeys.of(compiler, List.of(Catalogue.EDITION, X86Machine.here().text()));
     Optional<Catalogue> before = known.get(key).flatMap(Catalogue::parse);
     if (before.isPresent()) {
       return new SwarmFlags(compiler, before.get());
     }
     Catalogue learnt = learn(compiler, processes, scratch);
-    var addition = new ProbeCache.Addition();
-    addition.put(key, learnt.text());
-    cache.ifPresent(file -> file.add(addition, known));
+    // Nothing at all may be bad luck, such as a full disk: that is not kept.
+    if (!learnt.knobs().isEmpty()) {
+      var addition = new ProbeCache.Addition();
+      addition.put(key, learnt.text());
+      cache.ifPresent(file -> file.add(addition, known));
+    }
     return new SwarmFlags(compiler, learnt);
   }
 

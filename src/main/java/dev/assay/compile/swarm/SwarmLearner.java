@@ -34,9 +34,8 @@ final class SwarmLearner {
       return List.of();
     }
     var knobs = new ArrayList<>(trial.get().valid(offered()));
-    for (Knob combined :
-        compiler.family() == Family.CLANG ? ClangKnobs.combined() : List.<Knob>of()) {
-      knobs.addAll(trial.get().valid(List.of(combined)));
+    if (compiler.family() == Family.CLANG) {
+      knobs.addAll(trial.get().valid(ClangKnobs.combined()));
     }
     knobs.addAll(machine(trial.get()));
     return List.copyOf(knobs);

@@ -64,8 +64,7 @@ final class TargetKnobs {
           valued("-mharden-sls", "all return"),
           valued(
               "-mtune",
-              "generic intel core2 nehalem haswell skylake skylake-avx512 icelake-server atom"
-                  + " silvermont knl znver1 znver3 znver4 bdver4 btver2 k8 nocona alderlake"));
+              "generic intel haswell skylake-avx512 icelake-server silvermont znver3 btver2 k8"));
 
   private static final List<Knob> X86_CLANG_VALUES =
       List.of(
@@ -74,8 +73,7 @@ final class TargetKnobs {
           Knob.of("-malign-branch", Kind.TARGET, "-mbranches-within-32B-boundaries"),
           valued(
               "-mtune",
-              "generic core2 nehalem haswell skylake skylake-avx512 icelake-server atom"
-                  + " silvermont knl znver1 znver3 bdver4 btver2 k8 nocona alderlake"));
+              "generic haswell skylake-avx512 icelake-server silvermont znver3 btver2 k8"));
 
   private TargetKnobs() {}
 
