@@ -111,7 +111,7 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private int replay(BugCatalog catalog, List<Bug> bugs) {
-    return switch (Workshop.open(new CompilerOptions(), streams.err())) {
+    return switch (Workshop.open(CompilerOptions.configuredBy(config), streams.err())) {
       case Workshop.Opening.Impossible(int exit, String message) -> {
         streams.err().println("assay: " + message);
         yield exit;

@@ -55,7 +55,8 @@ final class ReplayCommandTest {
 
   @BeforeAll
   static void findACompiler() {
-    if (Workshop.open(new CompilerOptions()) instanceof Workshop.Opening.Open(Workshop workshop)) {
+    if (Workshop.open(new CompilerOptions(), System.err)
+        instanceof Workshop.Opening.Open(Workshop workshop)) {
       try (workshop) {
         gcc =
             workshop.all().stream()
