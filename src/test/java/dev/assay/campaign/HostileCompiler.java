@@ -17,8 +17,8 @@ import java.util.Map;
  * A shell script that stands for a compiler.
  *
  * <p>Its body decides when to misbehave. It can call {@code compile}, which does what gcc would,
- * {@code compiling}, which tells whether this is the step that makes the object file, and read
- * {@code $STATE}, a folder that outlives a run.
+ * {@code compiling}, which tells whether this is the step that makes the object file, {@code
+ * change}, which edits the source, and use {@code $STATE}, a folder that outlives a run.
  */
 record HostileCompiler(Path script, Path state) {
   private static final ProcessLimits LIMITS =
@@ -38,6 +38,7 @@ record HostileCompiler(Path script, Path state) {
       ARGS=("$@")
       compile() { gcc "${ARGS[@]}"; }
       compiling() { [[ " ${ARGS[*]} " == *' -c '* ]]; }
+      change() { sed "$1" test.c > changed.c && mv -f changed.c test.c; }
       """;
 
   static HostileCompiler in(Path folder, String name, String body) throws IOException {

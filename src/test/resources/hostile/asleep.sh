@@ -1,0 +1,3 @@
+# family: GCC
+# verdict: hang
+sleep 1000

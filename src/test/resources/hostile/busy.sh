@@ -1,0 +1,3 @@
+# family: GCC
+# verdict: hang
+while :; do :; done

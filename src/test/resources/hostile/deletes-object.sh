@@ -1,0 +1,6 @@
+# family: GCC
+# verdict: crash
+# signature: no output
+compile
+rm -f -- *.o
+exit 0

@@ -1,0 +1,6 @@
+# family: GCC
+# verdict: agrees
+compile
+status=$?
+rm -f -- *.c
+exit $status

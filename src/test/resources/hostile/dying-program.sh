@@ -1,0 +1,5 @@
+# family: GCC
+# verdict: wrong-output
+# signature: SIG
+compiling && change 's/printf/__builtin_trap(); printf/'
+compile

@@ -1,0 +1,4 @@
+# family: GCC
+# verdict: wrong-output
+compiling && change 's/printf/for (;;) {} printf/'
+compile

@@ -1,0 +1,3 @@
+# family: GCC
+# verdict: inconclusive
+yes flood

@@ -1,0 +1,4 @@
+# family: GCC
+# verdict: crash
+# signature: no output
+exit 0

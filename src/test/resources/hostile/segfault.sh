@@ -1,0 +1,3 @@
+# family: OTHER
+# verdict: crash
+kill -SEGV $$
