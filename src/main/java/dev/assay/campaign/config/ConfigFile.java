@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,7 @@ public final class ConfigFile {
       return parse(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
     } catch (CharacterCodingException _) {
       return wrong(file + ": is not UTF-8; save it as such");
-    } catch (java.nio.file.NoSuchFileException _) {
+    } catch (NoSuchFileException _) {
       return wrong(file + ": there is no such file; check --config");
     } catch (IOException e) {
       return wrong(file + ": cannot be read (" + e.getMessage() + "); check its permissions");
@@ -39,6 +40,8 @@ public final class ConfigFile {
   }
 
   /**
+   * Reads the text of a configuration.
+   *
    * @param file how messages name it
    */
   public static ConfigRead parse(String file, String text) {

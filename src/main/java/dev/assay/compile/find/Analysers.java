@@ -15,13 +15,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Programs that read C without compiling it: they must not crash or hang. What they report is
- * their own affair.
+ * Programs that read C without compiling it: they must not crash or hang. What they report is their
+ * own affair.
  */
 public final class Analysers {
   /** They think longer than compilers do. */
-  private static final ProcessLimits LIMITS =
-      ProcessLimits.COMPILER.withCpu(Duration.ofMinutes(3));
+  private static final ProcessLimits LIMITS = ProcessLimits.COMPILER.withCpu(Duration.ofMinutes(3));
 
   private static final List<List<String>> COMMANDS =
       List.of(
@@ -34,7 +33,8 @@ public final class Analysers {
   public static List<Configuration> find(SearchPath path) {
     var found = new ArrayList<Configuration>();
     for (List<String> command : COMMANDS) {
-      path.find(command.getFirst()).ifPresent(program -> found.add(configuration(command, program)));
+      path.find(command.getFirst())
+          .ifPresent(program -> found.add(configuration(command, program)));
     }
     return List.copyOf(found);
   }

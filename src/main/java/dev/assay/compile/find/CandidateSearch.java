@@ -73,7 +73,7 @@ final class CandidateSearch {
         names.stream()
             .min(
                 Comparator.comparing((Path p) -> match(p).group("version") == null)
-                    .thenComparing(p -> p.getFileName().toString().length()))
+                    .thenComparingInt(p -> p.getFileName().toString().length()))
             .orElseThrow();
     String target = match(chosen).group("target");
     return new Candidate(chosen, target == null ? "" : target, Optional.empty());

@@ -7,6 +7,7 @@ import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessEnd;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -71,9 +72,7 @@ final class CompilerProbe {
       return answer;
     }
     Matcher matcher = TARGET_IN_VERSION.matcher(version);
-    return matcher.find()
-        ? matcher.group(1) + "-" + matcher.group(2).toLowerCase(java.util.Locale.ROOT)
-        : "";
+    return matcher.find() ? matcher.group(1) + "-" + matcher.group(2).toLowerCase(Locale.ROOT) : "";
   }
 
   private Emulators.Choice runner(String target) {

@@ -1,6 +1,7 @@
 package dev.assay.compile.find;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,16 +27,18 @@ public final class Folders {
     List<Path> files;
     try (var walk = Files.walk(folder)) {
       files = walk.toList().reversed();
-    } catch (IOException | java.io.UncheckedIOException _) {
+    } catch (IOException | UncheckedIOException _) {
       return;
     }
-    for (Path file : files) {
-      try {
-        Files.deleteIfExists(file);
-      } catch (IOException _) {
-        // The folder above will not go either; the owner of the scratch folder sees to the rest.
-        continue;
-      }
+    files.forEach(Folders::deleteOne);
+  }
+
+  /** What does not go is left to the owner of the scratch folder around it. */
+  private static boolean deleteOne(Path file) {
+    try {
+      return Files.deleteIfExists(file);
+    } catch (IOException _) {
+      return false;
     }
   }
 }

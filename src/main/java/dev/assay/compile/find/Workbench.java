@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,8 @@ public record Workbench(
     var plain = new TreeMap<>(environment);
     // Messages are read here, which takes their English words and plain quotes.
     plain.putIfAbsent("LC_ALL", "C");
+    // Naming the frames of a crash takes LLVM seconds, and nobody reads them here.
+    plain.putIfAbsent("LLVM_DISABLE_SYMBOLIZATION", "1");
     environment = Map.copyOf(plain);
     runner = List.copyOf(runner);
     // Emulators reserve the whole address space of the machine that they imitate.
@@ -123,13 +126,6 @@ public record Workbench(
 
   private static Completed notStarted(String message) {
     return new Completed(
-        new ProcessEnd.NotStarted(message),
-        "",
-        "",
-        false,
-        java.time.Duration.ZERO,
-        java.time.Duration.ZERO,
-        0,
-        0);
+        new ProcessEnd.NotStarted(message), "", "", false, Duration.ZERO, Duration.ZERO, 0, 0);
   }
 }

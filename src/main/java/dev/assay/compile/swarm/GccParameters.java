@@ -3,6 +3,7 @@ package dev.assay.compile.swarm;
 import dev.assay.compile.swarm.Knob.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,7 +35,7 @@ final class GccParameters {
   }
 
   /** The ends of the range, small numbers, and some around the default; not the default itself. */
-  private static TreeSet<Long> values(Matcher line) {
+  private static Set<Long> values(Matcher line) {
     long usual = Long.parseLong(line.group("value"));
     long low = line.group("low") == null ? 0 : Long.parseLong(line.group("low"));
     long high = line.group("high") == null ? Long.MAX_VALUE : Long.parseLong(line.group("high"));

@@ -1,5 +1,6 @@
 package dev.assay.compile.swarm;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -27,7 +28,7 @@ record Knob(String name, Kind kind, List<List<String>> settings) {
   }
 
   static Knob of(String name, Kind kind, String... settings) {
-    return new Knob(name, kind, java.util.Arrays.stream(settings).map(List::of).toList());
+    return new Knob(name, kind, Arrays.stream(settings).map(List::of).toList());
   }
 
   /** On and off. */

@@ -9,6 +9,7 @@ import dev.assay.compile.find.Workbench;
 import dev.assay.compile.process.Completed;
 import dev.assay.compile.swarm.Knob.Kind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,7 +66,7 @@ final class SwarmLearner {
       }
     }
     knobs.addAll(TargetKnobs.of(compiler.family(), compiler.target()));
-    var names = new java.util.HashSet<String>();
+    var names = new HashSet<String>();
     knobs.removeIf(knob -> !names.add(knob.name()));
     return knobs;
   }

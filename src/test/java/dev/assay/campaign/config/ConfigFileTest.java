@@ -36,7 +36,7 @@ final class ConfigFileTest {
     assertEquals(Optional.empty(), trunk.runner());
     assertEquals(Optional.of(DataModel.LP64), trunk.model());
     assertEquals(Map.of("LD_LIBRARY_PATH", "/opt/gcc-trunk/lib64"), trunk.environment());
-    assertEquals(Duration.ofSeconds(120), trunk.limits().cpu());
+    assertEquals(Duration.ofMinutes(2), trunk.limits().cpu());
     assertEquals(8192L << 20, trunk.limits().memoryBytes());
     assertEquals(
         new CampaignSettings(
