@@ -26,6 +26,9 @@ final class ProgramRun {
           "UBSAN_OPTIONS", "print_stacktrace=0",
           "MSAN_OPTIONS", "symbolize=0");
 
+  /** An emulator gives its program a stack of its own; as large as others have theirs. */
+  private static final String EMULATED_STACK = Integer.toString(512 << 20);
+
   /** What a program meets that writes without end. */
   private static final Set<String> FLOODS = Set.of("file size", "output", "disk");
 
@@ -41,6 +44,9 @@ final class ProgramRun {
     var environment = new HashMap<>(configuration.compiler().environment());
     if (sanitized) {
       environment.putAll(SANITIZER_OPTIONS);
+    }
+    if (!configuration.compiler().runner().isEmpty()) {
+      environment.put("QEMU_STACK_SIZE", EMULATED_STACK);
     }
     return new Task(command, folder, environment, Optional.empty(), limits).withoutNetwork();
   }

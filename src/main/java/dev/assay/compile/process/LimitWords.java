@@ -17,6 +17,9 @@ record LimitWords(Optional<Path> prlimit, Ceilings ceilings, int present) {
   /** The usual one; the hard limit stays as it is, since compilers raise theirs. */
   private static final long STACK_BYTES = 8 << 20;
 
+  /** C sets no limit to recursion: what runs in one compiler's frames must fit into another's. */
+  private static final long PROGRAM_STACK_BYTES = 512 << 20;
+
   /** Enough that a user's other work goes on, few enough that a fork bomb is bounded. */
   private static final int SPARE_PROCESSES = 4096;
 
@@ -45,9 +48,10 @@ record LimitWords(Optional<Path> prlimit, Ceilings ceilings, int present) {
   }
 
   /**
+   * @param program whether it is a program that a compiler made
    * @param exact whether no other process has the same user; else those are counted with it
    */
-  List<String> before(ProcessLimits limits, boolean exact) {
+  List<String> before(ProcessLimits limits, boolean program, boolean exact) {
     if (prlimit.isEmpty()) {
       return List.of();
     }
@@ -56,7 +60,8 @@ record LimitWords(Optional<Path> prlimit, Ceilings ceilings, int present) {
     words.add(cpu(limits.cpu()));
     words.add("--fsize=" + Math.min(limits.fileBytes(), ceilings.file()));
     words.add("--core=0");
-    words.add("--stack=" + Math.min(STACK_BYTES, ceilings.stack()) + ":");
+    long stack = program ? PROGRAM_STACK_BYTES : STACK_BYTES;
+    words.add("--stack=" + Math.min(stack, ceilings.stack()) + ":");
     words.add("--nofile=" + Math.min(OPEN_FILES, ceilings.files()));
     if (limits.memoryBytes() > 0) {
       words.add("--as=" + Math.min(limits.memoryBytes(), ceilings.memory()));
