@@ -104,7 +104,7 @@ final class CheckCommand implements Callable<Integer> {
   private int check(Workshop workshop) {
     List<Configuration> configurations = workshop.configurations(compilers);
     if (configurations.isEmpty()) {
-      streams.err().println("assay: --levels: no compiler has any of " + compilers.levels());
+      streams.err().println("assay: " + workshop.noLevel(compilers));
       return ExitCode.WRONG_USE;
     }
     Examination examination = workshop.examination();

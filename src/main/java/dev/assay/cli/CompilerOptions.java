@@ -41,6 +41,22 @@ final class CompilerOptions {
     return options;
   }
 
+  /** Nothing is given but where the configuration is. */
+  static CompilerOptions configuredBy(Optional<Path> config) {
+    var options = new CompilerOptions();
+    options.config = config;
+    return options;
+  }
+
+  /** The same, and by these where nothing is given. */
+  CompilerOptions or(List<String> otherCompilers, List<String> otherLevels, String otherFlags) {
+    CompilerOptions options = configuredBy(config);
+    options.compilers = compilers.isEmpty() ? List.copyOf(otherCompilers) : compilers;
+    options.levels = levels.isEmpty() ? List.copyOf(otherLevels) : levels;
+    options.flags = flags.isBlank() ? otherFlags : flags;
+    return options;
+  }
+
   List<String> compilers() {
     return List.copyOf(compilers);
   }

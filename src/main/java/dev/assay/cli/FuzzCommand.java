@@ -89,7 +89,7 @@ final class FuzzCommand implements Callable<Integer> {
 
   @Option(
       names = "--resume",
-      description = "Go on with the folder's campaign by its own settings, whatever else is said.")
+      description = "Go on with the folder's campaign; its settings need not be said again.")
   private boolean resume;
 
   @Option(names = "--json", description = "Print events as JSON, one object a line.")

@@ -23,6 +23,33 @@ import java.util.OptionalLong;
 record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
 
   int run() {
+    return wish.resume() ? resumed() : prepared();
+  }
+
+  /** What was asked of the campaign before need not be said again. */
+  private int resumed() {
+    return switch (BugStore.open(wish.out(), Version.TEXT)) {
+      case Opened.Failed(String message) -> fail(ExitCode.WRONG_USE, message);
+      case Opened.Ready(BugStore store) -> {
+        Optional<CampaignSettings> before;
+        Begun without;
+        try (store) {
+          before = store.settings();
+          without = store.resume(CampaignSettings.NONE);
+        }
+        yield without instanceof Begun.Failed(String message)
+            ? fail(ExitCode.WRONG_USE, message)
+            : before.map(this::completed).orElse(this).prepared();
+      }
+    };
+  }
+
+  private FuzzJob completed(CampaignSettings before) {
+    return new FuzzJob(
+        streams, FuzzSettings.completed(wish, before), FuzzSettings.completed(options, before));
+  }
+
+  private int prepared() {
     return switch (Workshop.open(options, streams.err())) {
       case Workshop.Opening.Impossible(int exit, String message) -> fail(exit, message);
       case Workshop.Opening.Open(Workshop workshop) -> {
@@ -34,6 +61,9 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   }
 
   private int withWorkshop(Workshop workshop) {
+    if (workshop.configurations(options).isEmpty()) {
+      return fail(ExitCode.WRONG_USE, workshop.noLevel(options));
+    }
     var sources = new FuzzSources(SearchPath.ofEnvironment(), workshop.runner(), workshop.all());
     return switch (sources.choose(generators(workshop))) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
@@ -75,6 +105,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     return wish.generators().isEmpty()
         ? workshop.settings().campaign().generators().stream()
             .flatMap(weights -> weights.entrySet().stream())
+            .filter(weight -> weight.getValue() > 0)
             .sorted(Map.Entry.comparingByKey())
             .map(weight -> weight.getKey() + "=" + weight.getValue())
             .toList()

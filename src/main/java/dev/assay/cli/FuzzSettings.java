@@ -4,13 +4,18 @@ import dev.assay.bugs.CampaignSettings;
 import dev.assay.campaign.Plan;
 import dev.assay.campaign.Schedule;
 import dev.assay.random.Seed;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Everything on which a campaign's test cases depend, as text that can be compared. */
 final class FuzzSettings {
+  /** A compiler's name in the list, before its version. */
+  private static final Pattern NAME = Pattern.compile("(?:^|\\), )([\\w.+-]+) \\(");
+
   private FuzzSettings() {}
 
   static CampaignSettings of(Seed seed, Schedule schedule, Plan plan) {
@@ -30,6 +35,37 @@ final class FuzzSettings {
     values.put("flags", String.join(" ", plan.flags()));
     values.put("swarm", Double.toString(plan.swarmShare()));
     return CampaignSettings.of(Map.copyOf(values));
+  }
+
+  /** With the settings of the campaign to go on with, wherever nothing else is asked for. */
+  static FuzzWish completed(FuzzWish wish, CampaignSettings before) {
+    Map<String, String> values = before.values();
+    return new FuzzWish(
+        wish.time(),
+        wish.count(),
+        wish.seed().or(() -> seed(before)),
+        wish.jobs(),
+        wish.generators().isEmpty() ? words(values.get("generators"), ",") : wish.generators(),
+        wish.swarm().or(() -> Optional.ofNullable(values.get("swarm")).map(Double::valueOf)),
+        wish.out(),
+        wish.resume(),
+        wish.json());
+  }
+
+  static CompilerOptions completed(CompilerOptions options, CampaignSettings before) {
+    Map<String, String> values = before.values();
+    String levels = values.getOrDefault("levels", "all");
+    List<String> names =
+        NAME.matcher(values.getOrDefault("compilers", ""))
+            .results()
+            .map(match -> match.group(1))
+            .toList();
+    return options.or(
+        names, levels.equals("all") ? List.of() : words(levels, ","), values.getOrDefault("flags", ""));
+  }
+
+  private static List<String> words(String text, String divider) {
+    return text == null || text.isEmpty() ? List.of() : List.of(text.split(divider));
   }
 
   static Optional<Seed> seed(CampaignSettings settings) {

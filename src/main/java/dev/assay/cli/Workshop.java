@@ -98,6 +98,11 @@ record Workshop(
         : options.levels();
   }
 
+  /** What to say when there is no configuration. */
+  String noLevel(CompilerOptions options) {
+    return "--levels: no compiler has any of " + String.join(",", levels(options));
+  }
+
   /** Each compiler at each level that is wanted, with the user's flags. */
   List<Configuration> configurations(CompilerOptions options) {
     return new Plan(compilers, levels(options), options.flags(), 0, Map.of(), List.of(), 0)
@@ -146,7 +151,7 @@ record Workshop(
             new Witnesses(careful, all)));
   }
 
-  private static Opening choose(Workshop all, List<Found> found, List<String> wanted) {
+  static Opening choose(Workshop all, List<Found> found, List<String> wanted) {
     if (all.compilers.isEmpty()) {
       return new Opening.Impossible(ExitCode.MACHINE_LACKS, noneWorks(found));
     }
