@@ -21,10 +21,18 @@ record FuzzWatch(Campaign campaign, FuzzReporter reporter) {
     CampaignEnd end = campaign.run();
     ticker.interrupt();
     reporter.erase();
-    if (!(end instanceof CampaignEnd.Stopped)) {
-      Runtime.getRuntime().removeShutdownHook(hook);
+    boolean stopped = end instanceof CampaignEnd.Stopped || !isRemoved(hook);
+    return new Result(
+        stopped ? new CampaignEnd.Stopped() : end, Duration.between(start, Instant.now()));
+  }
+
+  /** Not if Ctrl-C came just when the campaign ended by itself: the process is ending then. */
+  private static boolean isRemoved(Thread hook) {
+    try {
+      return Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException _) {
+      return false;
     }
-    return new Result(end, Duration.between(start, Instant.now()));
   }
 
   /** The process ends when this returns, so it waits until all is told and cleaned up. */
