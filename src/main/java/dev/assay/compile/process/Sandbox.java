@@ -69,7 +69,7 @@ record Sandbox(
     if (limits.prlimit().isEmpty()) {
       return Optional.of("prlimit of util-linux is not installed");
     }
-    List<String> words = limits.before(ProcessLimits.COMPILER, false);
+    List<String> words = limits.before(ProcessLimits.COMPILER, false, false);
     return trial.runs(words, OptionalInt.empty(), OptionalInt.empty())
         ? Optional.empty()
         : Optional.of(limits.prlimit().get() + " does not work");

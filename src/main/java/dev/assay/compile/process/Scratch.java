@@ -3,11 +3,13 @@ package dev.assay.compile.process;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -46,6 +48,39 @@ public final class Scratch implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + target, e);
     }
+  }
+
+  /**
+   * Writes files of folders below, by their paths. The folders are made out of everybody's reach
+   * and replace what has their names, so that no link leads a file elsewhere.
+   */
+  public void writeBelow(Map<String, byte[]> files) {
+    Path made = root.newPrivateFile();
+    try {
+      Files.createDirectory(made);
+      for (Map.Entry<String, byte[]> file : files.entrySet()) {
+        Path target = made.resolve(file.getKey()).normalize();
+        if (!target.startsWith(made) || made.equals(target.getParent())) {
+          throw new IllegalArgumentException("not a file below a folder: " + file.getKey());
+        }
+        Files.createDirectories(target.getParent());
+        Files.write(target, file.getValue());
+      }
+      moveIn(made);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write files below " + folder, e);
+    }
+  }
+
+  private void moveIn(Path made) throws IOException {
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(made)) {
+      for (Path one : all) {
+        Path target = folder.resolve(one.getFileName());
+        Removal.removeTree(target);
+        Files.move(one, target, StandardCopyOption.ATOMIC_MOVE);
+      }
+    }
+    Files.delete(made);
   }
 
   public Path write(String name, String text) {

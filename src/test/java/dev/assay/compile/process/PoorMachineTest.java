@@ -62,7 +62,7 @@ final class PoorMachineTest {
                 Optional.of(Path.of("/bin/prlimit")),
                 new LimitWords.Ceilings(4, 1000, 2000, 3, 100, 5000),
                 0)
-            .before(Bench.LIMITS, true);
+            .before(Bench.LIMITS, false, true);
     assertEquals(
         List.of(
             "/bin/prlimit",
