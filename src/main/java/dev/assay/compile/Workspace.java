@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** The folder in which one configuration works on one test case. */
 record Workspace(Scratch scratch) {
@@ -22,8 +23,17 @@ record Workspace(Scratch scratch) {
   /** Empties the folder and puts the test's files there, whatever an earlier compiler did to it. */
   void prepare(TestCase test) {
     scratch.clear();
+    var below = new TreeMap<String, byte[]>();
     for (SourceFile file : test.files()) {
-      scratch.write(file.name(), file.text().getBytes(StandardCharsets.ISO_8859_1));
+      byte[] content = file.text().getBytes(StandardCharsets.ISO_8859_1);
+      if (file.name().contains("/")) {
+        below.put(file.name(), content);
+      } else {
+        scratch.write(file.name(), content);
+      }
+    }
+    if (!below.isEmpty()) {
+      scratch.writeBelow(below);
     }
   }
 

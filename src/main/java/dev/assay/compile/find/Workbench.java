@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +89,10 @@ public record Workbench(
   /** Writes and compiles a program of that name. */
   public Trial compile(String name, String source, List<String> flags) {
     try {
-      Files.writeString(folder.resolve(name + ".c"), source, StandardCharsets.UTF_8);
+      Path file = folder.resolve(name + ".c");
+      Files.writeString(file, source, StandardCharsets.UTF_8);
+      // The compiler may run as another user, whatever the mask says.
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
     } catch (IOException e) {
       return new Trial("preparing", notStarted("cannot write into " + folder + ": " + e));
     }

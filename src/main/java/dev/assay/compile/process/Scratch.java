@@ -8,15 +8,23 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A folder to work in, in memory where possible, gone with all its contents when closed. What is in
  * it may come from a program that means harm, so it is read and written only through here.
  */
 public final class Scratch implements AutoCloseable {
+  // Whatever the mask says: those who work here are others, and nobody else comes in.
+  private static final Set<PosixFilePermission> READABLE =
+      Set.copyOf(PosixFilePermissions.fromString("rw-r--r--"));
+  private static final Set<PosixFilePermission> PASSABLE =
+      Set.copyOf(PosixFilePermissions.fromString("rwxr-xr-x"));
+
   private final ScratchRoot root;
   private final UserPool users;
   private final Optional<Integer> user;
@@ -39,7 +47,7 @@ public final class Scratch implements AutoCloseable {
     Path target = file(name);
     Path made = root.newPrivateFile();
     try {
-      Files.write(made, content);
+      Files.setPosixFilePermissions(Files.write(made, content), READABLE);
       if (Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) {
         Removal.removeTree(target);
       }
@@ -63,12 +71,19 @@ public final class Scratch implements AutoCloseable {
         if (!target.startsWith(made) || made.equals(target.getParent())) {
           throw new IllegalArgumentException("not a file below a folder: " + file.getKey());
         }
-        Files.createDirectories(target.getParent());
-        Files.write(target, file.getValue());
+        makeFolders(made, target.getParent());
+        Files.setPosixFilePermissions(Files.write(target, file.getValue()), READABLE);
       }
       moveIn(made);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write files below " + folder, e);
+    }
+  }
+
+  private static void makeFolders(Path top, Path below) throws IOException {
+    Files.createDirectories(below);
+    for (Path folder = below; !folder.equals(top); folder = folder.getParent()) {
+      Files.setPosixFilePermissions(folder, PASSABLE);
     }
   }
 

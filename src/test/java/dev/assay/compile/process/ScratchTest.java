@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -51,6 +52,20 @@ final class ScratchTest {
       assertTrue(Files.isDirectory(root));
     }
     assertFalse(Files.exists(root));
+  }
+
+  @Test
+  void filesBelowDoNotFollowLinks(@TempDir Path elsewhere) throws IOException {
+    Scratch scratch = bench.scratch();
+    Files.createSymbolicLink(scratch.folder().resolve("below"), elsewhere);
+    scratch.writeBelow(Map.of("below/a/b.h", new byte[] {65}, "below/c.h", new byte[] {66}));
+    assertEquals("AB", bench.shell("cat below/a/b.h below/c.h").stdout());
+    try (Stream<Path> files = Files.list(elsewhere)) {
+      assertEquals(0, files.count());
+    }
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> scratch.writeBelow(Map.of("below/../../x.h", new byte[0])));
   }
 
   @Test
