@@ -1,0 +1,214 @@
+package dev.assay.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.assay.compile.SearchPath;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code assay check} says of programs and of compilers, with scripts for these. */
+final class CheckCommandTest {
+  private static final String CRASHING =
+      """
+      if compiling; then
+        echo "test.c:3:3: internal compiler error: in expand_call, at calls.cc:3210" >&2
+        exit 1
+      fi
+      """;
+
+  @TempDir private Path folder;
+  private FuzzPlace place;
+
+  @BeforeEach
+  void makeAPlace() throws IOException {
+    assumeTrue(SearchPath.ofEnvironment().find("gcc").isPresent(), "no gcc on the PATH");
+    place = FuzzPlace.in(folder);
+    place.compiler("good", FuzzPlace.HONEST);
+  }
+
+  @Test
+  void jsonHasTheKeysThatAreDocumented() throws IOException {
+    place.compiler("wrong", FuzzPlace.WRONG);
+    Run run = check("good,wrong", "--json", program("a.c"));
+    assertEquals(1, run.exit(), run.err());
+    Map<String, Object> line = JsonReader.object(run.out().strip());
+    assertEquals(
+        List.of("file", "verdict", "interpreter", "expected", "expected-exit", "reason", "runs"),
+        List.copyOf(line.keySet()));
+    assertEquals(program("a.c"), line.get("file"));
+    assertEquals("wrong-output", line.get("verdict"));
+    assertEquals("finished", line.get("interpreter"));
+    assertEquals("42\n", line.get("expected"));
+    assertEquals("0", line.get("expected-exit"));
+    List<Map<String, Object>> runs = runs(line);
+    assertEquals(2, runs.size());
+    assertEquals(
+        List.of("compiler", "level", "flags", "result", "signature"),
+        List.copyOf(runs.getFirst().keySet()));
+    assertEquals("good -O1 agrees", words(runs.getFirst()));
+    assertEquals(JsonReader.NULL, runs.getFirst().get("signature"));
+    assertEquals("wrong -O1 wrong-output", words(runs.getLast()));
+    assertEquals("wrong stdout at -O1", runs.getLast().get("signature"));
+  }
+
+  @Test
+  void filesAreToldInTheirOrder() {
+    Run run = check("good", "--json", program("c.c"), program("b.c"), program("a.c"));
+    List<Map<String, Object>> lines = run.out().lines().map(JsonReader::object).toList();
+    assertEquals(
+        List.of(
+            program("c.c") + " invalid-program undefined",
+            program("b.c") + " agrees finished",
+            program("a.c") + " agrees finished"),
+        lines.stream()
+            .map(l -> l.get("file") + " " + l.get("verdict") + " " + l.get("interpreter"))
+            .toList());
+    assertEquals(1, run.exit());
+    assertEquals(JsonReader.NULL, lines.getFirst().get("expected"));
+    assertEquals("", lines.get(1).get("expected"));
+    assertEquals("3", lines.get(1).get("expected-exit"));
+  }
+
+  @Test
+  void theTableTellsTheInterpretersOpinion() {
+    Run fine = check("good", program("a.c"));
+    assertEquals(0, fine.exit(), fine.err());
+    assertEquals(
+        program("a.c")
+            + """
+            : agrees
+              interpreter: finished with exit status 0
+                    -O1
+              good  agrees
+
+            """,
+        fine.out());
+    Run undefined = check("good", program("c.c"));
+    assertEquals(1, undefined.exit());
+    assertTrue(
+        undefined.out().startsWith(program("c.c") + ": invalid-program\n"), undefined.out());
+    assertTrue(undefined.out().contains("  interpreter: undefined: signed-overflow: "));
+    assertTrue(undefined.out().contains(" (line 4:10)\n"), undefined.out());
+  }
+
+  @Test
+  void whatIsNoCIsInvalidAndItsLineIsNamed() throws IOException {
+    place.program("no.c", "int main(void) {\n  return 0\n}\n");
+    Run run = check("good", "--json", program("no.c"));
+    assertEquals(1, run.exit(), run.err());
+    Map<String, Object> line = JsonReader.object(run.out().strip());
+    assertEquals("invalid-program", line.get("verdict"));
+    assertEquals("invalid", line.get("interpreter"));
+    assertTrue(line.get("reason").toString().matches("(?s).*\\b[23]:\\d+: .*"), run.out());
+    assertEquals("good -O1 rejected", words(runs(line).getFirst()));
+  }
+
+  @Test
+  void aCrashIsKnownByItsPlace() throws IOException {
+    place.compiler("broken", CRASHING);
+    Run run = check("good,broken", "--json", program("b.c"));
+    assertEquals(1, run.exit(), run.err());
+    Map<String, Object> line = JsonReader.object(run.out().strip());
+    assertEquals("crash", line.get("verdict"));
+    assertEquals("broken -O1 crash", words(runs(line).getLast()));
+    String signature = runs(line).getLast().get("signature").toString();
+    assertTrue(signature.contains("expand_call") && signature.contains("calls.cc"), signature);
+  }
+
+  @Test
+  void optionsNarrowIt() throws IOException {
+    Files.writeString(
+        place.config(), Files.readString(place.config()).replace("[\"-O1\"]", "[\"-O0\", \"-O2\"]"));
+    place.program("flag.c", "int main(void) { return FLAG; }\n");
+    Run all = check("good", "--json", "--flags", "-g -DFLAG=4", program("flag.c"));
+    // What a flag of one build defines is not what the program says.
+    assertEquals("invalid-program", JsonReader.object(all.out().strip()).get("verdict"));
+    Run run = check("good", "--json", "--levels", "-O2", "--flags", " -g  -w", program("b.c"));
+    assertEquals(0, run.exit(), run.err());
+    List<Map<String, Object>> runs = runs(JsonReader.object(run.out().strip()));
+    assertEquals(1, runs.size());
+    assertEquals("good -O2 agrees", words(runs.getFirst()));
+    assertEquals(List.of("-g", "-w"), runs.getFirst().get("flags"));
+    Run defined = check("good", "--json", "-D", "FLAG=4", program("flag.c"));
+    assertEquals("4", JsonReader.object(defined.out().strip()).get("expected-exit"), defined.out());
+    Run none = check("good", "--levels", "-O3", program("b.c"));
+    assertEquals(2, none.exit());
+    assertTrue(none.err().contains("--levels: no compiler has any of -O3"), none.err());
+  }
+
+  @Test
+  void headersBesideTheProgramAreFound() throws IOException {
+    Files.createDirectory(place.programs().resolve("below"));
+    place.program("x.h", "#include \"below/y.h\"\n");
+    place.program("below/y.h", "#include \"z.h\"\n");
+    place.program("below/z.h", "#define FIVE 5\n");
+    place.program("inc.c", "#include \"x.h\"\nint main(void) { return FIVE; }\n");
+    Run run = check("good", "--json", program("inc.c"));
+    assertEquals(0, run.exit(), run.out() + run.err());
+    Map<String, Object> line = JsonReader.object(run.out().strip());
+    assertEquals("agrees", line.get("verdict"));
+    assertEquals("5", line.get("expected-exit"));
+  }
+
+  /** Compilers run as others, who need to read what a strict superuser writes. */
+  @Test
+  void aStrictMaskHidesNothing() throws IOException, InterruptedException {
+    Files.createDirectory(place.programs().resolve("below"));
+    place.program("below/y.h", "#define FIVE 5\n");
+    place.program("inc.c", "#include \"below/y.h\"\nint main(void) { return FIVE; }\n");
+    var words = new ArrayList<>(List.of("sh", "-c", "umask 077; exec \"$@\"", "sh"));
+    words.addAll(FuzzChild.java());
+    Collections.addAll(words, "check", "--config", place.config().toString());
+    Collections.addAll(words, "--compilers", "good", "--json", program("inc.c"));
+    Process process =
+        new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), said);
+    assertEquals("agrees", JsonReader.object(said.strip()).get("verdict"));
+  }
+
+  @Test
+  void aMissingFileIsWrongUseAndTheOthersAreChecked() {
+    String missing = place.programs().resolve("missing.c").toString();
+    Run run = check("good", "--json", missing, program("b.c"), place.programs().toString());
+    assertEquals(2, run.exit());
+    assertEquals(
+        List.of(
+            "assay: " + missing + ": no such file",
+            "assay: " + place.programs() + ": cannot be read: Is a directory"),
+        FuzzPlace.complaints(run));
+    assertEquals("agrees", JsonReader.object(run.out().strip()).get("verdict"));
+  }
+
+  private Run check(String compilers, String... more) {
+    var words =
+        new ArrayList<>(
+            List.of("check", "--config", place.config().toString(), "--compilers", compilers));
+    Collections.addAll(words, more);
+    return Run.of(words.toArray(String[]::new));
+  }
+
+  private String program(String name) {
+    return place.programs().resolve(name).toString();
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<Map<String, Object>> runs(Map<String, Object> line) {
+    return (List<Map<String, Object>>) line.get("runs");
+  }
+
+  private static String words(Map<String, Object> run) {
+    return run.get("compiler") + " " + run.get("level") + " " + run.get("result");
+  }
+}
