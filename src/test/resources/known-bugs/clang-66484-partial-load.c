@@ -1,6 +1,4 @@
 // bug: LLVM issue 66484 (loads in a nest of loops get a value from before it was changed)
-// shows: clang-14 -O2
-// shows: clang-14 -O3
 // shows: clang-16 -O2
 // class: wrong-output
 // fixed: before LLVM 19
