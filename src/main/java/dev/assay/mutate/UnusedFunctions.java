@@ -60,13 +60,22 @@ public final class UnusedFunctions {
     }
     Set<String> used = new HashSet<>();
     while (!open.isEmpty()) {
-      for (String name : Names.used(open.remove())) {
+      for (String name : names(open.remove())) {
         if (used.add(name)) {
           open.addAll(statics.getOrDefault(name, List.of()));
         }
       }
     }
     return used;
+  }
+
+  /** With its own: what one declaration of a function says holds for all of them. */
+  private static Set<String> names(Decl decl) {
+    Set<String> names = new HashSet<>(Names.used(decl));
+    if (decl instanceof Decl.Function function) {
+      names.add(function.name());
+    }
+    return names;
   }
 
   private static boolean hidesNames(Program program) {
