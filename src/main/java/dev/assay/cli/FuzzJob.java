@@ -124,13 +124,12 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
 
   private int jobs(Workshop workshop) {
     return wish.jobs()
-        .orElseGet(
-            () ->
-                workshop
-                    .settings()
-                    .campaign()
-                    .jobs()
-                    .orElse(Runtime.getRuntime().availableProcessors()));
+        .orElseGet(() ->
+            workshop
+                .settings()
+                .campaign()
+                .jobs()
+                .orElse(Runtime.getRuntime().availableProcessors()));
   }
 
   private int campaign(

@@ -61,7 +61,9 @@ final class FuzzSettings {
             .map(match -> match.group(1))
             .toList();
     return options.or(
-        names, levels.equals("all") ? List.of() : words(levels, ","), values.getOrDefault("flags", ""));
+        names,
+        levels.equals("all") ? List.of() : words(levels, ","),
+        values.getOrDefault("flags", ""));
   }
 
   private static List<String> words(String text, String divider) {

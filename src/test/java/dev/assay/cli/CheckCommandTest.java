@@ -96,8 +96,7 @@ final class CheckCommandTest {
         fine.out());
     Run undefined = check("good", program("c.c"));
     assertEquals(1, undefined.exit());
-    assertTrue(
-        undefined.out().startsWith(program("c.c") + ": invalid-program\n"), undefined.out());
+    assertTrue(undefined.out().startsWith(program("c.c") + ": invalid-program\n"), undefined.out());
     assertTrue(undefined.out().contains("  interpreter: undefined: signed-overflow: "));
     assertTrue(undefined.out().contains(" (line 4:10)\n"), undefined.out());
   }
@@ -129,7 +128,8 @@ final class CheckCommandTest {
   @Test
   void optionsNarrowIt() throws IOException {
     Files.writeString(
-        place.config(), Files.readString(place.config()).replace("[\"-O1\"]", "[\"-O0\", \"-O2\"]"));
+        place.config(),
+        Files.readString(place.config()).replace("[\"-O1\"]", "[\"-O0\", \"-O2\"]"));
     place.program("flag.c", "int main(void) { return FLAG; }\n");
     Run all = check("good", "--json", "--flags", "-g -DFLAG=4", program("flag.c"));
     // What a flag of one build defines is not what the program says.

@@ -134,8 +134,7 @@ final class FuzzChild implements AutoCloseable {
     try {
       Matcher marker =
           MARKER.matcher(
-              Files.readString(
-                  Path.of("/proc/" + pid + "/environ"), StandardCharsets.ISO_8859_1));
+              Files.readString(Path.of("/proc/" + pid + "/environ"), StandardCharsets.ISO_8859_1));
       return marker.find() ? Optional.of(marker.group(1)) : Optional.empty();
     } catch (IOException _) {
       return Optional.empty();

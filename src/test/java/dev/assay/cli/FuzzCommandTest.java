@@ -162,7 +162,8 @@ final class FuzzCommandTest {
     assertEquals(
         List.of("1 0", "2 0", "2 1"),
         FuzzStored.rows(place.out(), "select campaign, number from trial order by 1, 2"));
-    assertEquals(List.of("wrong 1"), FuzzStored.rows(place.out(), "select compiler, sightings from bug"));
+    assertEquals(
+        List.of("wrong 1"), FuzzStored.rows(place.out(), "select compiler, sightings from bug"));
     assertEquals(1, second.exit(), "bugs are in the folder");
   }
 
@@ -175,7 +176,8 @@ final class FuzzCommandTest {
     List<String> bugs = FuzzStored.rows(place.out(), "select id, sightings from bug");
     Path first = folder.resolve("first");
     Files.move(place.out(), first);
-    Run together = Run.of(place.fuzz("good,wrong", "--count", "7", "--seed", "3", "--json", "-j", "4"));
+    Run together =
+        Run.of(place.fuzz("good,wrong", "--count", "7", "--seed", "3", "--json", "-j", "4"));
     assertEquals(7, trials.size());
     assertEquals(trials, FuzzStored.trials(place.out(), 1));
     assertEquals(bugs, FuzzStored.rows(place.out(), "select id, sightings from bug"));

@@ -37,7 +37,8 @@ final class FuzzKilledTest {
   @Test
   void killedAtAnyMomentItGoesOn() throws IOException, InterruptedException, SQLException {
     var random = new Random();
-    String[] command = place.fuzz("slow", "--count", "" + TRIALS, "--seed", "1", "--json", "-j", "2");
+    String[] command =
+        place.fuzz("slow", "--count", "" + TRIALS, "--seed", "1", "--json", "-j", "2");
     for (int kills = 0; kills < 3; kills++) {
       try (FuzzChild child = FuzzChild.start(command)) {
         for (int seen = random.nextInt(1, 4); seen > 0; seen--) {

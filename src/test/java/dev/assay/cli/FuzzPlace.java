@@ -109,8 +109,7 @@ record FuzzPlace(Path root, Path out) {
   /** The words of a campaign against these compilers, and more. */
   String[] fuzz(String compilers, String... more) {
     var words =
-        new ArrayList<>(
-            List.of("fuzz", "--config", config().toString(), "--compilers", compilers));
+        new ArrayList<>(List.of("fuzz", "--config", config().toString(), "--compilers", compilers));
     words.addAll(List.of("--generators", programs().toString(), "--swarm", "0"));
     words.addAll(List.of("--out", out().toString()));
     Collections.addAll(words, more);

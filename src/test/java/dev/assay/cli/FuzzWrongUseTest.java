@@ -120,7 +120,8 @@ final class FuzzWrongUseTest {
     place.compiler("good", FuzzPlace.HONEST);
     Run compiler = Run.of(place.fuzz("godo", "--count", "1"));
     assertEquals(2, compiler.exit());
-    assertTrue(compiler.err().contains("--compilers: there is no godo; there are "), compiler.err());
+    assertTrue(
+        compiler.err().contains("--compilers: there is no godo; there are "), compiler.err());
     Run level = Run.of(place.fuzz("good", "--count", "1", "--levels", "-O7,-O8"));
     assertEquals(2, level.exit());
     assertTrue(level.err().contains("--levels: no compiler has any of -O7,-O8"), level.err());
@@ -141,7 +142,8 @@ final class FuzzWrongUseTest {
           """
           no C compiler that works was found; install one (Debian/Ubuntu: apt-get install gcc) or \
           name one in assay.toml
-            gcc-12: it has no headers""",
+            gcc-12: it has no headers\
+          """,
           told.message());
     }
   }

@@ -27,7 +27,7 @@ public final class SwarmFlags {
   private final Compiler compiler;
   private final Catalogue catalogue;
 
-  private SwarmFlags(Compiler compiler, Catalogue catalogue) {
+  SwarmFlags(Compiler compiler, Catalogue catalogue) {
     this.compiler = compiler;
     this.catalogue = catalogue;
   }
