@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * <p>{@code wideAlign} is the alignment of 8-byte scalars inside structs (4 on 32-bit x86); {@code
  * longDoubleSize} is the size in memory of an x87 {@code long double} (12 or 16), or 8 where it is
- * a {@code double}.
+ * a {@code double}; {@code alignsUnnamedBitFields} tells whether bit-fields without a name count
+ * towards a struct's alignment, as on ARM.
  */
 public record DataModel(
     String name,
@@ -19,13 +20,14 @@ public record DataModel(
     int longDoubleAlign,
     boolean charIsSigned,
     boolean bigEndian,
-    IntKind wcharKind) {
+    IntKind wcharKind,
+    boolean alignsUnnamedBitFields) {
   public static final DataModel LP64 =
-      new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT);
+      new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT, false);
   public static final DataModel ILP32 =
-      new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG);
+      new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG, false);
   public static final DataModel LLP64 =
-      new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT);
+      new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT, false);
 
   public static Optional<DataModel> byName(String name) {
     return switch (name) {
@@ -46,7 +48,8 @@ public record DataModel(
         longDoubleAlign,
         false,
         bigEndian,
-        wcharKind);
+        wcharKind,
+        alignsUnnamedBitFields);
   }
 
   public DataModel withBigEndian() {
@@ -59,7 +62,8 @@ public record DataModel(
         longDoubleAlign,
         charIsSigned,
         true,
-        wcharKind);
+        wcharKind,
+        alignsUnnamedBitFields);
   }
 
   public int sizeOf(IntKind kind) {

@@ -83,8 +83,8 @@ final class RecordLayoutBuilder {
     long offset = base + nextBit / 8 / unit * unit;
     fields.add(new FieldLayout(field, offset, 8 * base + nextBit, width));
     nextBit += width;
-    // Unnamed bit-fields are padding: they do not align the record.
-    if (!field.name().isEmpty()) {
+    // Unnamed bit-fields are padding: they do not align the record on most targets.
+    if (!field.name().isEmpty() || layout.model().alignsUnnamedBitFields()) {
       raiseAlign(Math.max(1, bitAlign / 8));
     }
   }

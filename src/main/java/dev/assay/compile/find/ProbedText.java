@@ -29,7 +29,11 @@ final class ProbedText {
             model.wideAlign(),
             model.longDoubleSize(),
             model.longDoubleAlign()),
-        flags(model.charIsSigned(), model.bigEndian(), probed.knownLongDouble()),
+        flags(
+            model.charIsSigned(),
+            model.bigEndian(),
+            probed.knownLongDouble(),
+            model.alignsUnnamedBitFields()),
         model.wcharKind().name(),
         String.join("\t", probed.levels()),
         String.join("\t", probed.runner()),
@@ -56,7 +60,8 @@ final class ProbedText {
               size[4],
               is(choices, 0),
               is(choices, 1),
-              IntKind.valueOf(line[6]));
+              IntKind.valueOf(line[6]),
+              is(choices, 3));
       var sanitizers = words(line[9]).stream().map(Sanitizer::valueOf).collect(Collectors.toSet());
       String able = line[10];
       return Optional.of(

@@ -26,6 +26,7 @@ record Sizes(Map<String, String> values) {
       struct with_llong { char c; long long m; };
       struct with_double { char c; double m; };
       struct with_ldouble { char c; long double m; };
+      struct with_unnamed { char c; int : 0; char d; };
       #ifdef __SIZEOF_INT128__
       struct with_int128 { char c; __int128 m; };
       #endif
@@ -52,6 +53,7 @@ record Sizes(Map<String, String> values) {
       #ifdef __SIZEOF_INT128__
         SHOW("int128-align", offsetof(struct with_int128, m));
       #endif
+        SHOW("unnamed", sizeof(struct with_unnamed));
         SHOW("wchar", sizeof(wchar_t));
         SHOW("wchar-signed", (wchar_t)-1 < (wchar_t)0);
       #ifdef __WCHAR_TYPE__
@@ -115,7 +117,8 @@ record Sizes(Map<String, String> values) {
         number("ldouble-align"),
         number("signed") == 1,
         number("big") == 1,
-        wcharKind());
+        wcharKind(),
+        number("unnamed") == 8);
   }
 
   /** The model knows the x87's format, and {@code double} as {@code long double}. */
