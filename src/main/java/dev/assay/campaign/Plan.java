@@ -2,6 +2,7 @@ package dev.assay.campaign;
 
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Purpose;
 import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.random.Rng;
 import dev.assay.random.Seed;
@@ -86,6 +87,16 @@ public record Plan(
     var all = new ArrayList<>(configuration.flags());
     all.addAll(flags);
     return new Configuration(
-        configuration.compiler(), configuration.level(), all, configuration.purpose());
+        configuration.compiler(), configuration.level(), all, purpose(configuration));
+  }
+
+  /** Sanitizers and analysers that the user asks for are judged as what they are. */
+  private Purpose purpose(Configuration configuration) {
+    if (flags.contains("--analyze")) {
+      return Purpose.ANALYSE;
+    }
+    return flags.stream().anyMatch(flag -> flag.startsWith("-fsanitize="))
+        ? Purpose.SANITIZE
+        : configuration.purpose();
   }
 }

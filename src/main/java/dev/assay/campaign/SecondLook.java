@@ -9,6 +9,7 @@ import dev.assay.interpret.Execution;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Confirmation;
 import dev.assay.judge.Finding;
+import dev.assay.judge.Judge;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
@@ -31,6 +32,7 @@ import java.util.Set;
 public record SecondLook(
     Matrix matrix,
     Understanding thorough,
+    Judge judge,
     Confirmation confirmation,
     FlagNarrowing narrowing,
     Witnesses witnesses) {
@@ -65,6 +67,9 @@ public record SecondLook(
             .limit(MOST_RUNS)
             .toList();
     List<CompilerRun> again = runs(test, shown, scratch);
+    if (isWrongEachTime(test, finding, again)) {
+      return Optional.of(finding);
+    }
     Optional<Finding> seen = confirmation.decide(test, finding, again);
     if (seen.isPresent()) {
       return seen;
@@ -72,6 +77,17 @@ public record SecondLook(
     var more = new ArrayList<>(again);
     more.addAll(runs(test, Collections.nCopies(PATIENCE, shown.getFirst()), scratch));
     return confirmation.decide(test, finding, more);
+  }
+
+  /** Wrong is wrong, even if a program prints other garbage each time. */
+  private boolean isWrongEachTime(TestCase test, Finding finding, List<CompilerRun> again) {
+    return finding.kind() == BugClass.WRONG_OUTPUT
+        && !again.isEmpty()
+        && again.stream()
+            .allMatch(
+                run ->
+                    judge.judge(test, List.of(run)).findings().stream()
+                        .anyMatch(found -> found.kind() == BugClass.WRONG_OUTPUT));
   }
 
   private List<CompilerRun> runs(TestCase test, List<Configuration> shown, Scratch scratch) {

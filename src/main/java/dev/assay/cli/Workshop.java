@@ -16,6 +16,7 @@ import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.find.Analysers;
 import dev.assay.compile.find.CompilerFinder;
+import dev.assay.compile.find.ConfiguredCompiler;
 import dev.assay.compile.find.Found;
 import dev.assay.compile.process.NativeProcessRunner;
 import dev.assay.compile.process.Scratch;
@@ -31,6 +32,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -84,7 +86,7 @@ record Workshop(
         options.compilers().isEmpty()
             ? settings.campaign().compilers().orElse(List.of())
             : options.compilers();
-    List<Compiler> working = working(found);
+    List<Compiler> working = working(found, settings);
     Opening opening = choose(new Workshop(runner, settings, working, working), found, wanted);
     if (opening instanceof Opening.Impossible) {
       runner.close();
@@ -146,6 +148,7 @@ record Workshop(
         new SecondLook(
             careful,
             new Understanding(runner, all, limits, EXPLORATIONS),
+            judge,
             new Confirmation(),
             new FlagNarrowing(careful, judge),
             new Witnesses(careful, all)));
@@ -170,14 +173,22 @@ record Workshop(
     return new Opening.Open(new Workshop(all.runner, all.settings, all.all, chosen));
   }
 
-  private static List<Compiler> working(List<Found> found) {
+  /** The user's limits are for those that have none of their own. */
+  private static List<Compiler> working(List<Found> found, Settings settings) {
+    Set<String> configured =
+        settings.compilers().stream().map(ConfiguredCompiler::name).collect(Collectors.toSet());
     return found.stream()
         .flatMap(
             one ->
                 switch (one) {
                   case Found.Working(Compiler compiler) -> Stream.of(compiler);
-                  case Found.Broken _ -> Stream.of();
+                  case Found.Broken _ -> Stream.<Compiler>of();
                 })
+        .map(
+            compiler ->
+                configured.contains(compiler.name())
+                    ? compiler
+                    : compiler.within(settings.compilerLimits()))
         .toList();
   }
 

@@ -36,4 +36,21 @@ public record Compiler(
     runner = List.copyOf(runner);
     environment = Map.copyOf(environment);
   }
+
+  /** The same under other limits. */
+  public Compiler within(ProcessLimits changed) {
+    return new Compiler(
+        name,
+        family,
+        command,
+        version,
+        target,
+        model,
+        knownLongDouble,
+        levels,
+        runner,
+        environment,
+        changed,
+        capabilities);
+  }
 }

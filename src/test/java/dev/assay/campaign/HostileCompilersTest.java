@@ -154,6 +154,7 @@ final class HostileCompilersTest {
         new SecondLook(
             new Matrix(runner, options.withoutSavings()),
             new Understanding(runner, List.of(RealGcc.compiler()), limits, 4),
+            new Judge(FlagMeaning::setting),
             new Confirmation(),
             new FlagNarrowing(new Matrix(runner, options), new Judge(FlagMeaning::setting)),
             new Witnesses(new Matrix(runner, options), List.of())));

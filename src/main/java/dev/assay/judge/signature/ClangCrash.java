@@ -31,6 +31,14 @@ final class ClangCrash {
   private static final Search PASS =
       Search.line("\\A[\\s\\S]*^\\d+\\.\\s+Running pass ['\"]([^'\"\\n]+)['\"] on \\w+");
 
+  /**
+   * {@code 3. test.c:8:5: Generating code for declaration 'main'}: what clang was busy with, the
+   * innermost last; all there is where neither a pass nor frames are named.
+   */
+  private static final Search ACTIVITY =
+      Search.line(
+          "\\A[\\s\\S]*^[1-9]\\d*\\.\\s+(?:\\S+:\\d+:\\d+: |<eof> )?([A-Za-z][^'\"\\n:]+)");
+
   private static final Search DUMP = Search.line("^(Stack dump|PLEASE submit a bug report)");
 
   private ClangCrash() {}
@@ -80,7 +88,13 @@ final class ClangCrash {
     }
     List<String> frames = Frames.top(text);
     String where = frames.isEmpty() ? "" : " in " + String.join(" < ", frames);
-    return Optional.of("crash" + where + pass(text));
+    String during = pass(text);
+    return Optional.of(
+        "crash" + where + (where.isEmpty() && during.isEmpty() ? activity(text) : during));
+  }
+
+  private static String activity(String text) {
+    return ACTIVITY.group(text).map(busy -> " while " + busy.strip()).orElse("");
   }
 
   private static String pass(String text) {
