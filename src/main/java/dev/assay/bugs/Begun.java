@@ -31,6 +31,18 @@ public sealed interface Begun {
     }
   }
 
-  /** There is no campaign to go on with, or the folder cannot be written. */
-  record Failed(String message) implements Begun {}
+  /**
+   * There is no campaign to go on with, or the folder cannot be written.
+   *
+   * @param full whether there is no room on its disk
+   */
+  record Failed(String message, boolean full) implements Begun {
+    Failed(String message) {
+      this(message, false);
+    }
+
+    Failed(StoreTrouble trouble) {
+      this(trouble.message(), trouble.full());
+    }
+  }
 }

@@ -70,7 +70,7 @@ public final class BugStore implements AutoCloseable {
       DurableFiles.replace(layout.campaignFile(), BugToml.of(campaigns.all()));
       return new Begun.Started(campaign, DoneTrials.NONE, Totals.NONE);
     } catch (SQLException | IOException e) {
-      return new Begun.Failed(StoreTrouble.of(folder(), e).message());
+      return new Begun.Failed(StoreTrouble.of(folder(), e));
     } finally {
       writing.unlock();
     }
@@ -90,7 +90,7 @@ public final class BugStore implements AutoCloseable {
           ? new Begun.Started(campaign, campaigns.done(campaign), campaigns.totals(campaign))
           : new Begun.Differs(differences);
     } catch (SQLException e) {
-      return new Begun.Failed(StoreTrouble.of(folder(), e).message());
+      return new Begun.Failed(StoreTrouble.of(folder(), e));
     } finally {
       writing.unlock();
     }

@@ -28,7 +28,7 @@ final class StoreOpening {
                   + FolderLock.holder(layout.lock())
                   + "); stop it, or choose another folder with --out");
     } catch (IOException e) {
-      return new Opened.Failed(StoreTrouble.of(folder, e).message());
+      return new Opened.Failed(StoreTrouble.of(folder, e));
     }
   }
 
@@ -83,7 +83,7 @@ final class StoreOpening {
         }
       }
     } catch (SQLException | IOException e) {
-      return new Opened.Failed(StoreTrouble.of(folder, e).message());
+      return new Opened.Failed(StoreTrouble.of(folder, e));
     }
   }
 

@@ -29,7 +29,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   /** What was asked of the campaign before need not be said again. */
   private int resumed() {
     return switch (BugStore.open(wish.out(), Version.TEXT)) {
-      case Opened.Failed(String message) -> fail(ExitCode.WRONG_USE, message);
+      case Opened.Failed(String message, boolean full) -> unusable(message, full);
       case Opened.Ready(BugStore store) -> {
         Optional<CampaignSettings> before;
         Begun without;
@@ -37,8 +37,8 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
           before = store.settings();
           without = store.resume(CampaignSettings.NONE);
         }
-        yield without instanceof Begun.Failed(String message)
-            ? fail(ExitCode.WRONG_USE, message)
+        yield without instanceof Begun.Failed(String message, boolean full)
+            ? unusable(message, full)
             : before.map(this::completed).orElse(this).prepared();
       }
     };
@@ -69,7 +69,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
       case FuzzSources.Chosen.Ready(Schedule schedule) ->
           switch (BugStore.open(wish.out(), Version.TEXT)) {
-            case Opened.Failed(String message) -> fail(ExitCode.WRONG_USE, message);
+            case Opened.Failed(String message, boolean full) -> unusable(message, full);
             case Opened.Ready(BugStore store) -> {
               try (store) {
                 yield withStore(workshop, schedule, store);
@@ -92,7 +92,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
         wish.resume() || before.filter(b -> b.differences(settings).isEmpty()).isPresent();
     Begun begun = goesOn ? store.resume(settings) : store.begin(settings, Instant.now());
     return switch (begun) {
-      case Begun.Failed(String message) -> fail(ExitCode.WRONG_USE, message);
+      case Begun.Failed(String message, boolean full) -> unusable(message, full);
       case Begun.Differs differs -> fail(ExitCode.WRONG_USE, differs.message());
       case Begun.Started started -> {
         var trial = new Trial(schedule, plan, workshop.examination());
@@ -203,6 +203,10 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
         + wish.out()
         + (done == 0 ? "" : "\nGoing on after " + done + " programs.")
         + "\nCtrl-C stops; nothing is lost.";
+  }
+
+  private int unusable(String message, boolean full) {
+    return fail(full ? ExitCode.MACHINE_LACKS : ExitCode.WRONG_USE, message);
   }
 
   private int fail(int exit, String message) {

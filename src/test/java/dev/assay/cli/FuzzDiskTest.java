@@ -56,6 +56,10 @@ final class FuzzDiskTest {
         FuzzPlace.complaints(full));
     assertTrue(Files.exists(filler), "the disk was never full");
 
+    Run still = Run.of(command);
+    assertEquals(3, still.exit(), still.out() + still.err());
+    assertEquals(FuzzPlace.complaints(full), FuzzPlace.complaints(still));
+
     Files.delete(filler);
     Files.createDirectory(filler);
     Run again = Run.of(command);
