@@ -52,7 +52,7 @@ public record Examination(
     }
     var kept = new ArrayList<Finding>();
     for (Finding finding : first.findings()) {
-      secondLook.at(test, finding, scratch).ifPresent(kept::add);
+      secondLook.at(test, finding, runs, scratch).ifPresent(kept::add);
     }
     if (Thread.currentThread().isInterrupted()) {
       return Optional.empty();

@@ -43,7 +43,11 @@ public record SecondLook(
   private static final int PATIENCE = 4;
 
   /** The finding as it stands after another look; empty if it was nothing. */
-  Optional<Finding> at(TestCase test, Finding finding, Scratch scratch) {
+  Optional<Finding> at(
+      TestCase test, Finding finding, List<CompilerRun> runs, Scratch scratch) {
+    if (finding.kind() == BugClass.HANG) {
+      return hang(test, finding, runs, scratch);
+    }
     Optional<Finding> seen = again(test, finding, scratch);
     return seen.isEmpty()
         ? seen
@@ -51,9 +55,18 @@ public record SecondLook(
           case WRONG_OUTPUT ->
               witnesses.hear(test, narrowing.narrow(test, seen.get(), scratch), scratch);
           case CRASH, SANITIZER -> Optional.of(narrowing.narrow(test, seen.get(), scratch));
-          // Trying out which flags make it hang would take an hour; the others name no flags.
           case HANG, REJECTED, UNSTABLE -> seen;
         };
+  }
+
+  /** Once more, with patience. Which flags it needs is not tried: that would take an hour. */
+  private Optional<Finding> hang(
+      TestCase test, Finding finding, List<CompilerRun> runs, Scratch scratch) {
+    Configuration hung = finding.evidence().getFirst().configuration();
+    List<CompilerRun> again = runs(test, List.of(Patience.enough(hung, runs)), scratch);
+    return again.stream().allMatch(CompilerRun.CompilerHung.class::isInstance)
+        ? Optional.of(finding)
+        : Optional.empty();
   }
 
   private Optional<Finding> again(TestCase test, Finding finding, Scratch scratch) {
