@@ -191,6 +191,7 @@ final class CampaignTest {
         new SecondLook(
             matrix,
             new Understanding(runner, readers, limits, 4),
+            judge,
             new Confirmation(),
             new FlagNarrowing(matrix, judge),
             new Witnesses(matrix, List.of())));
