@@ -23,8 +23,8 @@ import java.util.Optional;
  * @param matrix one that takes no short cuts
  */
 public record FlagNarrowing(Matrix matrix, Judge judge) {
-  /** Enough for two flags out of thirty; a bug that needs more keeps some too many. */
-  private static final int MOST_BUILDS = 40;
+  /** Enough for a few flags out of thirty; a bug that needs more keeps some too many. */
+  private static final int MOST_BUILDS = 100;
 
   /** The finding with the plainest configuration first, named by the flags that it needs. */
   Finding narrow(TestCase test, Finding finding, Scratch scratch) {

@@ -80,7 +80,7 @@ public record SecondLook(
             .limit(MOST_RUNS)
             .toList();
     List<CompilerRun> again = runs(test, shown, scratch);
-    if (isWrongEachTime(test, finding, again)) {
+    if (isBadEachTime(test, finding, again)) {
       return Optional.of(finding);
     }
     Optional<Finding> seen = confirmation.decide(test, finding, again);
@@ -92,15 +92,19 @@ public record SecondLook(
     return confirmation.decide(test, finding, more);
   }
 
-  /** Wrong is wrong, even if a program prints other garbage each time. */
-  private boolean isWrongEachTime(TestCase test, Finding finding, List<CompilerRun> again) {
-    return finding.kind() == BugClass.WRONG_OUTPUT
-        && !again.isEmpty()
-        && again.stream()
-            .allMatch(
-                run ->
-                    judge.judge(test, List.of(run)).findings().stream()
-                        .anyMatch(found -> found.kind() == BugClass.WRONG_OUTPUT));
+  /** Wrong is wrong, even if a program prints other garbage or a compiler dies elsewhere. */
+  private boolean isBadEachTime(TestCase test, Finding finding, List<CompilerRun> again) {
+    return !again.isEmpty()
+        && switch (finding.kind()) {
+          case WRONG_OUTPUT -> again.stream().allMatch(run -> isWrong(test, run));
+          case CRASH -> again.stream().allMatch(CompilerRun.CompilerCrashed.class::isInstance);
+          case HANG, REJECTED, SANITIZER, UNSTABLE -> false;
+        };
+  }
+
+  private boolean isWrong(TestCase test, CompilerRun run) {
+    return judge.judge(test, List.of(run)).findings().stream()
+        .anyMatch(found -> found.kind() == BugClass.WRONG_OUTPUT);
   }
 
   private List<CompilerRun> runs(TestCase test, List<Configuration> shown, Scratch scratch) {

@@ -43,7 +43,7 @@ final class ShowText {
     fact("compiler", (bug.version() + ", " + bug.target()).replaceAll(", $", ""));
     fact("configurations", configurations());
     fact("state", bug.state().spelling() + (bug.link().isEmpty() ? "" : ", " + bug.link()));
-    fact("confirmed", bug.confirmed() ? "by the " + bug.vouched() : "no");
+    fact("confirmed", confirmed());
     fact(
         "seen",
         times(bug.count())
@@ -58,6 +58,13 @@ final class ShowText {
     fact(
         "run again",
         "assay replay " + bug.id() + ", or " + catalog.folder(bug).resolve("command.sh"));
+  }
+
+  private String confirmed() {
+    if (bug.vouched().isEmpty()) {
+      return bug.confirmed() ? "yes: it was seen again" : "no";
+    }
+    return (bug.confirmed() ? "by the " : "no: ") + bug.vouched();
   }
 
   private String configurations() {
