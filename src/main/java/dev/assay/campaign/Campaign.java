@@ -71,7 +71,11 @@ public final class Campaign {
     synchronized (workers) {
       for (int i = 0; i < limits.jobs() && end.get() == null; i++) {
         workers.add(
-            Thread.ofPlatform().daemon().name("worker-" + i).stackSize(STACK_BYTES).start(this::work));
+            Thread.ofPlatform()
+                .daemon()
+                .name("worker-" + i)
+                .stackSize(STACK_BYTES)
+                .start(this::work));
       }
     }
     for (Thread worker : List.copyOf(workers)) {
@@ -160,10 +164,8 @@ public final class Campaign {
         again.forEach(bug -> listener.accept(new CampaignEvent.BugAgain(bug, result.number())));
       }
       case Recorded.Before() -> {}
-      case Recorded.StoreFull(String message) ->
-          stop(new CampaignEnd.StoreUnusable(message));
-      case Recorded.StoreFailed(String message) ->
-          stop(new CampaignEnd.StoreUnusable(message));
+      case Recorded.StoreFull(String message) -> stop(new CampaignEnd.StoreUnusable(message));
+      case Recorded.StoreFailed(String message) -> stop(new CampaignEnd.StoreUnusable(message));
     }
   }
 }

@@ -20,7 +20,10 @@ import java.util.function.Supplier;
 
 /** Measures a campaign's inner loop beside a bare shell loop over the same programs. */
 public record CampaignBench(
-    ProgramSource source, Supplier<Scratch> scratches, List<Configuration> configurations, int jobs) {
+    ProgramSource source,
+    Supplier<Scratch> scratches,
+    List<Configuration> configurations,
+    int jobs) {
   private static final long STACK_BYTES = 1L << 29;
 
   public CampaignBench {
@@ -79,9 +82,7 @@ public record CampaignBench(
     var workers = new ArrayList<Thread>();
     for (int i = 0; i < jobs; i++) {
       workers.add(
-          Thread.ofPlatform()
-              .stackSize(STACK_BYTES)
-              .start(() -> drain(queue, examination, usage)));
+          Thread.ofPlatform().stackSize(STACK_BYTES).start(() -> drain(queue, examination, usage)));
     }
     for (Thread worker : workers) {
       join(worker);

@@ -103,8 +103,7 @@ public record FlagNarrowing(Matrix matrix, Judge judge) {
       List<CompilerRun> runs =
           matrix.run(test, List.of(fewer), c -> Examination.isRunnable(test, c), scratch);
       boolean same =
-          runs.size() == 1
-              && judge.judge(test, runs).findings().stream().anyMatch(this::isTheSame);
+          runs.size() == 1 && judge.judge(test, runs).findings().stream().anyMatch(this::isTheSame);
       if (same) {
         best = runs.getFirst();
       }
@@ -147,7 +146,8 @@ public record FlagNarrowing(Matrix matrix, Judge judge) {
     var units = new ArrayList<List<String>>();
     for (int i = 0; i < flags.size(); i++) {
       boolean pair =
-          (flags.get(i).equals("-mllvm") || flags.get(i).equals("--param")
+          (flags.get(i).equals("-mllvm")
+                  || flags.get(i).equals("--param")
                   || flags.get(i).equals("-Xclang"))
               && i + 1 < flags.size();
       units.add(pair ? List.of(flags.get(i), flags.get(++i)) : List.of(flags.get(i)));

@@ -17,7 +17,8 @@ import java.util.Map;
  * @param flags what the user wants every build to have
  * @param swarmShare the part of the builds, from 0 to below 1, that have drawn flags
  * @param swarms by the compiler's name; a compiler without flags to draw is not in it
- * @param analysers ways to use programs that only look at the test; one test case in a few meets one
+ * @param analysers ways to use programs that only look at the test; one test case in a few meets
+ *     one
  * @param repeatOneIn how many test cases there are for one whose build is repeated, to see whether
  *     the compiler does the same twice; 0 for none
  */

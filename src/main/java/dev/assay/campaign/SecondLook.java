@@ -43,8 +43,7 @@ public record SecondLook(
   private static final int PATIENCE = 4;
 
   /** The finding as it stands after another look; empty if it was nothing. */
-  Optional<Finding> at(
-      TestCase test, Finding finding, List<CompilerRun> runs, Scratch scratch) {
+  Optional<Finding> at(TestCase test, Finding finding, List<CompilerRun> runs, Scratch scratch) {
     if (finding.kind() == BugClass.HANG) {
       return hang(test, finding, runs, scratch);
     }
@@ -111,8 +110,7 @@ public record SecondLook(
     return matrix.run(test, shown, c -> Examination.isRunnable(test, c), scratch);
   }
 
-  private boolean isStillDefined(
-      TestCase test, Finding finding, Scratch scratch) {
+  private boolean isStillDefined(TestCase test, Finding finding, Scratch scratch) {
     Configuration shown = finding.evidence().getFirst().configuration();
     Setting setting = FlagMeaning.setting(shown, test.standard());
     return switch (thorough.of(test, Set.of(setting), scratch)) {

@@ -37,16 +37,15 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
       case Sourced.Made(TestCase test, var cpu) ->
           examination
               .examine(test, plan.configurations(seed), scratch)
-              .map(
-                  seen ->
-                      new TrialResult(
-                          number,
-                          source.name(),
-                          seed,
-                          Optional.of(seen.test()),
-                          seen.verdict(),
-                          seen.findings(),
-                          seen.usage().plus(Usage.generating(cpu))));
+              .map(seen ->
+                  new TrialResult(
+                      number,
+                      source.name(),
+                      seed,
+                      Optional.of(seen.test()),
+                      seen.verdict(),
+                      seen.findings(),
+                      seen.usage().plus(Usage.generating(cpu))));
     };
   }
 }

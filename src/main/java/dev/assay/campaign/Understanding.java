@@ -30,8 +30,8 @@ import java.util.stream.Collectors;
 /**
  * Learns what a test case must do, for every target and dialect that its configurations need.
  *
- * @param readers compilers that may preprocess, not only those under test: what the program says must
- *     not depend on whether a compiler under test works
+ * @param readers compilers that may preprocess, not only those under test: what the program says
+ *     must not depend on whether a compiler under test works
  * @param explorations how often a program is run again with the choices that C leaves open made
  *     otherwise, to find those whose output depends on them
  */
@@ -40,7 +40,6 @@ public record Understanding(
   public Understanding {
     readers = List.copyOf(readers);
   }
-
 
   /** What was learnt, or why the program is no valid C. */
   public sealed interface Understood {
@@ -63,26 +62,19 @@ public record Understanding(
     Map<DataModel, List<Setting>> byModel =
         settings.stream().collect(Collectors.groupingBy(Setting::model));
     for (Map.Entry<DataModel, List<Setting>> entry : byModel.entrySet()) {
-      Optional<String> wrong =
-          learn(test, entry.getKey(), entry.getValue(), scratch, notes);
+      Optional<String> wrong = learn(test, entry.getKey(), entry.getValue(), scratch, notes);
       if (wrong.isPresent()) {
         return new Understood.Invalid(wrong.get(), notes.reading);
       }
     }
     return new Understood.Known(
         new Expectation(
-            notes.executions,
-            PredefinedMacros.usesLongDouble(test),
-            !PredefinedMacros.asks(test)),
+            notes.executions, PredefinedMacros.usesLongDouble(test), !PredefinedMacros.asks(test)),
         notes.reading);
   }
 
   private Optional<String> learn(
-      TestCase test,
-      DataModel model,
-      List<Setting> settings,
-      Scratch scratch,
-      Notes notes) {
+      TestCase test, DataModel model, List<Setting> settings, Scratch scratch, Notes notes) {
     if (test.units().size() != 1) {
       return Optional.empty();
     }
@@ -94,7 +86,8 @@ public record Understanding(
         case Preprocessing.Ready(SourceText source) -> {
           return parsed(Parser.parse(source, model, test.standard()), settings, notes.executions);
         }
-        case Preprocessing.Failed(String message) -> problem = problem.or(() -> Optional.of(message));
+        case Preprocessing.Failed(String message) ->
+            problem = problem.or(() -> Optional.of(message));
         case Preprocessing.NoCompiler(String message) ->
             problem = problem.or(() -> Optional.of(message));
       }
@@ -106,7 +99,8 @@ public record Understanding(
       ParseResult result, List<Setting> settings, Map<Setting, Execution> executions) {
     if (result.unsupported().isPresent()) {
       Diagnostic what = result.unsupported().get();
-      settings.forEach(s -> executions.put(s, new Execution.Unsupported(what.message(), what.span())));
+      settings.forEach(
+          s -> executions.put(s, new Execution.Unsupported(what.message(), what.span())));
       return Optional.empty();
     }
     if (result.hasErrors()) {

@@ -20,8 +20,7 @@ public record Usage(
     long builds,
     long runs) {
   public static final Usage NONE =
-      new Usage(
-          Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, 0, 0);
+      new Usage(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, 0, 0);
 
   public Usage plus(Usage other) {
     return new Usage(

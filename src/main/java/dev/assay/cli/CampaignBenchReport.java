@@ -21,21 +21,25 @@ record CampaignBenchReport(Streams streams, Workshop workshop, int programs, int
     Optional<Path> csmith = SearchPath.ofEnvironment().find("csmith");
     Optional<Path> headers = CsmithProgram.headers();
     if (csmith.isEmpty() || headers.isEmpty()) {
-      streams.err().println(
-          "assay: bench campaign needs Csmith (Debian/Ubuntu: apt-get install csmith libcsmith-dev)");
+      streams
+          .err()
+          .println(
+              "assay: bench campaign needs Csmith (Debian/Ubuntu: apt-get install csmith"
+                  + " libcsmith-dev)");
       return ExitCode.MACHINE_LACKS;
     }
     List<Configuration> configurations = workshop.configurations(options);
     var source = new CsmithSource(csmith.get(), headers.get(), workshop.runner(), workshop.all());
-    var bench =
-        new CampaignBench(source, workshop.runner()::scratch, configurations, jobs);
+    var bench = new CampaignBench(source, workshop.runner()::scratch, configurations, jobs);
     streams.err().printf("assay: making %d programs ...%n", programs);
     streams.err().flush();
     Examination saving = workshop.examination();
     List<TestCase> tests = bench.programs(programs, saving.understanding());
-    streams.out().printf(
-        "%d programs of Csmith, %d builds each, %d jobs%n",
-        tests.size(), configurations.size(), jobs);
+    streams
+        .out()
+        .printf(
+            "%d programs of Csmith, %d builds each, %d jobs%n",
+            tests.size(), configurations.size(), jobs);
     Optional<BareLoop.Took> bare = bench.bare(new BareLoop(workshop.runner(), jobs), tests);
     if (bare.isEmpty()) {
       streams.err().println("assay: the bare loop did not run; is xargs installed?");
@@ -51,14 +55,16 @@ record CampaignBenchReport(Streams streams, Workshop workshop, int programs, int
   }
 
   private void print(String what, Duration wall, Duration base, int tests, String more) {
-    streams.out().printf(
-        Locale.ROOT,
-        "%-16s %7.1f s  %6.0f programs/h  ratio %.2f%s%n",
-        what,
-        wall.toMillis() / 1000.0,
-        tests * 3600_000.0 / Math.max(1, wall.toMillis()),
-        (double) base.toMillis() / Math.max(1, wall.toMillis()),
-        more);
+    streams
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%-16s %7.1f s  %6.0f programs/h  ratio %.2f%s%n",
+            what,
+            wall.toMillis() / 1000.0,
+            tests * 3600_000.0 / Math.max(1, wall.toMillis()),
+            (double) base.toMillis() / Math.max(1, wall.toMillis()),
+            more);
     streams.out().flush();
   }
 

@@ -36,7 +36,8 @@ import picocli.CommandLine.Parameters;
       "2 wrong use or an unreadable file; 3 no compiler.",
       "",
       "JSON: one object a line a file, with the keys file, verdict (agrees, wrong-output, crash,",
-      "hang, rejected, unstable, false-alarm, invalid-program, inconclusive), interpreter, expected,",
+      "hang, rejected, unstable, false-alarm, invalid-program, inconclusive), interpreter,"
+          + " expected,",
       "reason, and runs, a list of compiler, level, flags, result, signature.",
       "",
       "Examples:",
@@ -123,7 +124,8 @@ final class CheckCommand implements Callable<Integer> {
       var origin = new Origin("file", new Seed(0), file.toString());
       TestCase test = TestCase.of(origin, standard, LocalIncludes.of(file), flags());
       Optional<Examined> examined = examination.examine(test, configurations, scratch);
-      return examined.<Checked>map(Checked.Done::new)
+      return examined
+          .<Checked>map(Checked.Done::new)
           .orElse(new Checked.Unreadable(file + ": interrupted"));
     } catch (NoSuchFileException e) {
       return new Checked.Unreadable(e.getMessage() + ": no such file");

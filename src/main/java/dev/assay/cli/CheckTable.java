@@ -43,12 +43,11 @@ final class CheckTable {
     var head = new ArrayList<String>(List.of(""));
     levels.forEach(level -> head.add(level.isEmpty() ? "(default)" : level));
     table.add(head);
-    rows.forEach(
-        (compiler, cells) -> {
-          var row = new ArrayList<String>(List.of(compiler));
-          levels.forEach(level -> row.add(cells.getOrDefault(level, "")));
-          table.add(row);
-        });
+    rows.forEach((compiler, cells) -> {
+      var row = new ArrayList<String>(List.of(compiler));
+      levels.forEach(level -> row.add(cells.getOrDefault(level, "")));
+      table.add(row);
+    });
     return Columns.text(table, 2);
   }
 }

@@ -17,12 +17,11 @@ final class CheckWords {
   static Optional<Execution> interpretation(Examined examined) {
     return examined.runs().stream()
         .findFirst()
-        .flatMap(
-            run ->
-                examined
-                    .test()
-                    .expectation()
-                    .in(FlagMeaning.setting(run.configuration(), examined.test().standard())));
+        .flatMap(run ->
+            examined
+                .test()
+                .expectation()
+                .in(FlagMeaning.setting(run.configuration(), examined.test().standard())));
   }
 
   static String status(Execution execution) {
@@ -57,17 +56,15 @@ final class CheckWords {
       case Verdict.Agrees _ -> "";
       case Verdict.InvalidProgram(String reason) -> reason;
       case Verdict.Inconclusive(String reason) -> reason;
-      case Verdict found ->
-          found.findings().stream().map(Finding::summary).findFirst().orElse("");
+      case Verdict found -> found.findings().stream().map(Finding::summary).findFirst().orElse("");
     };
   }
 
   static Optional<Finding> finding(CompilerRun run, Examined examined) {
     return examined.findings().stream()
-        .filter(
-            finding ->
-                finding.evidence().stream()
-                    .anyMatch(e -> e.configuration().equals(run.configuration())))
+        .filter(finding ->
+            finding.evidence().stream()
+                .anyMatch(e -> e.configuration().equals(run.configuration())))
         .findFirst();
   }
 
@@ -75,19 +72,18 @@ final class CheckWords {
   static String result(CompilerRun run, Examined examined) {
     return finding(run, examined)
         .map(finding -> finding.kind().spelling())
-        .orElseGet(
-            () ->
-                switch (run) {
-                  case CompilerRun.Ran _, CompilerRun.Died _ -> compared(examined);
-                  case CompilerRun.RanTooLong _ -> "too-long";
-                  case CompilerRun.Compiled _ -> "compiled";
-                  case CompilerRun.Analysed _ -> "analysed";
-                  case CompilerRun.CompilerCrashed _ -> "crash";
-                  case CompilerRun.CompilerHung _ -> "hang";
-                  case CompilerRun.Rejected _ -> "rejected";
-                  case CompilerRun.OutOfResources(var _, String resource, var _, var _) ->
-                      "no result (" + resource + ")";
-                });
+        .orElseGet(() ->
+            switch (run) {
+              case CompilerRun.Ran _, CompilerRun.Died _ -> compared(examined);
+              case CompilerRun.RanTooLong _ -> "too-long";
+              case CompilerRun.Compiled _ -> "compiled";
+              case CompilerRun.Analysed _ -> "analysed";
+              case CompilerRun.CompilerCrashed _ -> "crash";
+              case CompilerRun.CompilerHung _ -> "hang";
+              case CompilerRun.Rejected _ -> "rejected";
+              case CompilerRun.OutOfResources(var _, String resource, var _, var _) ->
+                  "no result (" + resource + ")";
+            });
   }
 
   private static String compared(Examined examined) {

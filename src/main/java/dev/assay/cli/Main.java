@@ -25,7 +25,8 @@ public final class Main {
           new Entry("compilers", "what was found on this machine", CompilersCommand::new),
           new Entry("bugs", "list the bugs that were found", BugsCommand::new),
           new Entry("show", "everything about one bug", ShowCommand::new),
-          new Entry("replay", "run bugs again: the same verdict, or what differs", ReplayCommand::new),
+          new Entry(
+              "replay", "run bugs again: the same verdict, or what differs", ReplayCommand::new),
           new Entry("mark", "set a bug's state: known, reported, fixed...", MarkCommand::new),
           new Entry(
               "interpret",

@@ -18,16 +18,15 @@ final class Notice implements AutoCloseable {
     return new Notice(
         Thread.ofPlatform()
             .daemon()
-            .start(
-                () -> {
-                  try {
-                    Thread.sleep(PATIENCE);
-                    err.println("assay: " + text);
-                    err.flush();
-                  } catch (InterruptedException _) {
-                    Thread.currentThread().interrupt();
-                  }
-                }));
+            .start(() -> {
+              try {
+                Thread.sleep(PATIENCE);
+                err.println("assay: " + text);
+                err.flush();
+              } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+              }
+            }));
   }
 
   @Override

@@ -72,8 +72,7 @@ record Workshop(
     };
   }
 
-  private static Opening open(
-      CompilerOptions options, Settings settings, PrintStream err) {
+  private static Opening open(CompilerOptions options, Settings settings, PrintStream err) {
     var runner = NativeProcessRunner.detect(System.getenv());
     List<Found> found;
     try (Scratch scratch = runner.scratch();
@@ -115,7 +114,8 @@ record Workshop(
     Map<String, SwarmFlags> swarms = Map.of();
     if (swarmShare > 0) {
       try (Scratch scratch = runner.scratch();
-          Notice _ = Notice.of(err, "trying the flags of each compiler (kept for the next time) ...")) {
+          Notice _ =
+              Notice.of(err, "trying the flags of each compiler (kept for the next time) ...")) {
         swarms = SwarmFlags.ofAll(compilers, runner, scratch.folder());
       }
     }
@@ -178,30 +178,27 @@ record Workshop(
     Set<String> configured =
         settings.compilers().stream().map(ConfiguredCompiler::name).collect(Collectors.toSet());
     return found.stream()
-        .flatMap(
-            one ->
-                switch (one) {
-                  case Found.Working(Compiler compiler) -> Stream.of(compiler);
-                  case Found.Broken _ -> Stream.<Compiler>of();
-                })
-        .map(
-            compiler ->
-                configured.contains(compiler.name())
-                    ? compiler
-                    : compiler.within(settings.compilerLimits()))
+        .flatMap(one ->
+            switch (one) {
+              case Found.Working(Compiler compiler) -> Stream.of(compiler);
+              case Found.Broken _ -> Stream.<Compiler>of();
+            })
+        .map(compiler ->
+            configured.contains(compiler.name())
+                ? compiler
+                : compiler.within(settings.compilerLimits()))
         .toList();
   }
 
   private static String noneWorks(List<Found> found) {
     String broken =
         found.stream()
-            .flatMap(
-                one ->
-                    switch (one) {
-                      case Found.Broken(String name, var _, String reason) ->
-                          Stream.of("\n  " + name + ": " + reason);
-                      case Found.Working _ -> Stream.of();
-                    })
+            .flatMap(one ->
+                switch (one) {
+                  case Found.Broken(String name, var _, String reason) ->
+                      Stream.of("\n  " + name + ": " + reason);
+                  case Found.Working _ -> Stream.of();
+                })
             .collect(Collectors.joining());
     return "no C compiler that works was found; install one (Debian/Ubuntu: apt-get install gcc)"
         + " or name one in assay.toml"
@@ -210,8 +207,7 @@ record Workshop(
 
   private static String unknown(String name, List<Compiler> compilers, List<Found> found) {
     for (Found one : found) {
-      if (one instanceof Found.Broken(String broken, var _, String reason)
-          && broken.equals(name)) {
+      if (one instanceof Found.Broken(String broken, var _, String reason) && broken.equals(name)) {
         return "--compilers: " + name + " does not work: " + reason;
       }
     }

@@ -12,7 +12,11 @@ import java.util.Set;
  * @param lto whether {@code -flto} programs link and run
  */
 public record Capabilities(
-    Set<Sanitizer> sanitizers, boolean bisection, boolean feedback, boolean multilib32, boolean lto) {
+    Set<Sanitizer> sanitizers,
+    boolean bisection,
+    boolean feedback,
+    boolean multilib32,
+    boolean lto) {
   public static final Capabilities NONE = new Capabilities(Set.of(), false, false, false, false);
 
   public Capabilities {

@@ -119,7 +119,8 @@ public final class Matrix {
       if (!(class2 instanceof Classification.Built)) {
         return failed(class2, linked, "link: ");
       }
-      Completed ran = runner.run(ProgramRun.task(commands.run(), configuration, workspace.folder(), options));
+      Completed ran =
+          runner.run(ProgramRun.task(commands.run(), configuration, workspace.folder(), options));
       return ProgramRun.result(ran, configuration, code, cost(ran.cpu()));
     }
 

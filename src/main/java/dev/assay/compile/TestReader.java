@@ -18,7 +18,9 @@ import java.util.Optional;
 /** Preprocesses a test case for our own parser, as a given compiler would for itself. */
 public record TestReader(ProcessRunner runner, Compiler compiler) {
 
-  /** Those that can read for a target, the best first: a gcc, whose headers our parser knows best. */
+  /**
+   * Those that can read for a target, the best first: a gcc, whose headers our parser knows best.
+   */
   public static List<Compiler> candidates(List<Compiler> compilers, DataModel model) {
     return compilers.stream()
         .filter(c -> c.family() == Family.GCC || c.family() == Family.CLANG)

@@ -106,9 +106,7 @@ final class HostileCompilersTest {
     try (Scratch scratch = runner.scratch()) {
       scratchFolder = scratch.folder();
       examined =
-          examination()
-              .examine(test(), configurations(hostile, compiler), scratch)
-              .orElseThrow();
+          examination().examine(test(), configurations(hostile, compiler), scratch).orElseThrow();
     }
     assertEquals(hostile.verdict(), examined.verdict().spelling(), () -> "" + examined.runs());
     if (!hostile.signature().isEmpty()) {
@@ -123,9 +121,7 @@ final class HostileCompilersTest {
   void aCompilerThatIsNotDeterministicIsFound() throws IOException {
     Compiler compiler =
         HostileCompiler.in(
-                folder,
-                "fickle",
-                "compiling && change \"1i int n$RANDOM$RANDOM = 1;\"\ncompile\n")
+                folder, "fickle", "compiling && change \"1i int n$RANDOM$RANDOM = 1;\"\ncompile\n")
             .compiler(Family.GCC);
     Configuration twice = Configuration.plain(compiler, "-O2");
     try (Scratch scratch = runner.scratch()) {
@@ -144,8 +140,7 @@ final class HostileCompilersTest {
   }
 
   private Examination examination() {
-    var options =
-        new MatrixOptions(ProcessLimits.PROGRAM.withCpu(Duration.ofSeconds(2)), true);
+    var options = new MatrixOptions(ProcessLimits.PROGRAM.withCpu(Duration.ofSeconds(2)), true);
     var limits = Limits.DEFAULT.withFuel(1_000_000);
     return new Examination(
         new Understanding(runner, List.of(RealGcc.compiler()), limits, 0),

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -189,7 +190,7 @@ final class FuzzCommandTest {
     return events.stream().filter(e -> event.equals(e.get("event"))).toList();
   }
 
-  private static TreeSet<String> trialEvents(Run run) {
+  private static Set<String> trialEvents(Run run) {
     Stream<String> trials = run.out().lines().filter(l -> l.startsWith("{\"event\": \"trial\""));
     return trials.collect(TreeSet::new, TreeSet::add, TreeSet::addAll);
   }

@@ -25,8 +25,7 @@ import java.util.Optional;
  *
  * @param readers the compilers that may preprocess them
  */
-public record CsmithSource(
-    Path csmith, Path headers, ProcessRunner runner, List<Compiler> readers)
+public record CsmithSource(Path csmith, Path headers, ProcessRunner runner, List<Compiler> readers)
     implements ProgramSource {
   public CsmithSource {
     readers = List.copyOf(readers);
@@ -60,10 +59,8 @@ public record CsmithSource(
       return new Sourced.Failed("csmith left no program, or one that is too large", run.cpu());
     }
     var file = new SourceFile(FILE, new String(bytes.get(), StandardCharsets.ISO_8859_1));
-    TestCase test =
-        TestCase.of(origin, Standard.DEFAULT, List.of(file), List.of("-I" + headers));
-    Optional<Compiler> reader =
-        TestReader.candidates(readers, DataModel.LP64).stream().findFirst();
+    TestCase test = TestCase.of(origin, Standard.DEFAULT, List.of(file), List.of("-I" + headers));
+    Optional<Compiler> reader = TestReader.candidates(readers, DataModel.LP64).stream().findFirst();
     if (reader.isEmpty()) {
       return new Sourced.Made(test, run.cpu());
     }

@@ -36,7 +36,9 @@ public final class LocalIncludes {
       while (include.find()) {
         Path target = current.resolveSibling(include.group(1)).normalize();
         // What lies outside the folder is left to the compiler's own search.
-        if (target.startsWith(folder) && Files.isRegularFile(target) && !found.containsKey(target)) {
+        if (target.startsWith(folder)
+            && Files.isRegularFile(target)
+            && !found.containsKey(target)) {
           found.put(target, read(target, folder.relativize(target).toString()));
           open.add(target);
         }

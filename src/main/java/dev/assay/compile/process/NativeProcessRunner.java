@@ -107,7 +107,8 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
   private Launch launch(Task task, Streams streams, OptionalInt user, Leftovers.Run run) {
     Network network = task.offline() ? sandbox.network() : Network.OURS;
     List<String> words = new ArrayList<>(network.words());
-    words.addAll(sandbox.limits().before(task.limits(), task.offline(), UserPool.contains(user.orElse(0))));
+    words.addAll(
+        sandbox.limits().before(task.limits(), task.offline(), UserPool.contains(user.orElse(0))));
     if (words.isEmpty()) {
       words.add(folders.locate(task.command().getFirst(), task.folder()).orElseThrow().toString());
       words.addAll(task.command().subList(1, task.command().size()));

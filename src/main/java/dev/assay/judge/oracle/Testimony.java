@@ -22,7 +22,8 @@ public final class Testimony {
    */
   public static Optional<Finding> weigh(Finding finding, List<CompilerRun> sanitized) {
     Optional<SanitizerReport> report =
-        sanitized.stream().flatMap(run -> SanitizerReport.in(run).stream())
+        sanitized.stream()
+            .flatMap(run -> SanitizerReport.in(run).stream())
             .filter(said -> !said.isShortage())
             .findFirst();
     boolean byInterpreter = finding.vouched().equals("interpreter");
@@ -33,12 +34,10 @@ public final class Testimony {
           : Optional.empty();
     }
     boolean heard = sanitized.stream().anyMatch(CompilerRun.Ran.class::isInstance);
-    return Optional.of(
-        byInterpreter || !heard ? finding : vouched(finding, true, "sanitizers"));
+    return Optional.of(byInterpreter || !heard ? finding : vouched(finding, true, "sanitizers"));
   }
 
   private static Finding vouched(Finding finding, boolean confirmed, String by) {
-    return new Finding(
-        finding.signature(), finding.summary(), finding.evidence(), confirmed, by);
+    return new Finding(finding.signature(), finding.summary(), finding.evidence(), confirmed, by);
   }
 }

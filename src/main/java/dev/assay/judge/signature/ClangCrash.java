@@ -36,8 +36,7 @@ final class ClangCrash {
    * innermost last; all there is where neither a pass nor frames are named.
    */
   private static final Search ACTIVITY =
-      Search.line(
-          "\\A[\\s\\S]*^[1-9]\\d*\\.\\s+(?:\\S+:\\d+:\\d+: |<eof> )?([A-Za-z][^'\"\\n:]+)");
+      Search.line("\\A[\\s\\S]*^[1-9]\\d*\\.\\s+(?:\\S+:\\d+:\\d+: |<eof> )?([A-Za-z][^'\"\\n:]+)");
 
   private static final Search DUMP = Search.line("^(Stack dump|PLEASE submit a bug report)");
 
