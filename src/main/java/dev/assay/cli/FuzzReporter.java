@@ -10,7 +10,6 @@ import java.util.List;
 
 /** Tells people, or programs, what a campaign is doing while it runs. */
 final class FuzzReporter {
-  private static final String UP_AND_CLEAR = "\033[%dA\033[J";
   private static final Duration PANEL_EVERY = Duration.ofMillis(500);
   private static final Duration LINE_EVERY = Duration.ofSeconds(10);
 
@@ -72,7 +71,8 @@ final class FuzzReporter {
   /** The panel is gone; what is printed next stays. */
   synchronized void erase() {
     if (drawn > 0) {
-      streams.out().printf(UP_AND_CLEAR, drawn);
+      // Up over what was drawn, and clear from there.
+      streams.out().printf("\033[%dA\033[J", drawn);
       drawn = 0;
     }
   }

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import java.io.Console;
+import java.util.Optional;
 
 /** Whether a person is looking, and how wide the window is. */
 final class Terminal {
@@ -9,8 +10,7 @@ final class Terminal {
   private Terminal() {}
 
   static boolean isThere() {
-    Console console = System.console();
-    return console != null && console.isTerminal();
+    return Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
   }
 
   /** By the variable that shells keep; what does not fit is cut. */

@@ -31,21 +31,21 @@ record HostileCompiler(Path script, Path state) {
           1 << 20,
           96L << 20);
 
-  private static final String HEAD =
-      """
-      #!/bin/bash
-      STATE='%s'
-      ARGS=("$@")
-      compile() { gcc "${ARGS[@]}"; }
-      compiling() { [[ " ${ARGS[*]} " == *' -c '* ]]; }
-      change() { sed "$1" test.c > changed.c && mv -f changed.c test.c; }
-      """;
-
   static HostileCompiler in(Path folder, String name, String body) throws IOException {
     Path state = Files.createDirectory(folder.resolve(name + ".state"));
     Files.setPosixFilePermissions(state, PosixFilePermissions.fromString("rwxrwxrwx"));
     Path script = folder.resolve(name);
-    Files.writeString(script, HEAD.formatted(state) + body);
+    String head =
+        """
+        #!/bin/bash
+        STATE='%s'
+        ARGS=("$@")
+        compile() { gcc "${ARGS[@]}"; }
+        compiling() { [[ " ${ARGS[*]} " == *' -c '* ]]; }
+        change() { sed "$1" test.c > changed.c && mv -f changed.c test.c; }
+        """
+            .formatted(state);
+    Files.writeString(script, head + body);
     Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwxr-xr-x"));
     return new HostileCompiler(script, state);
   }

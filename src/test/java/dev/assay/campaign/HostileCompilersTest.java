@@ -62,7 +62,7 @@ final class HostileCompilersTest {
   }
 
   /** A way to misbehave, and what the verdict must be; the signature must hold the text. */
-  private record Case(String name, Family family, String verdict, String signature, String body) {
+  record Case(String name, Family family, String verdict, String signature, String body) {
     static Case read(Path script) {
       try {
         String text = Files.readString(script);

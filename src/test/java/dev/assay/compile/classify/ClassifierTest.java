@@ -25,7 +25,7 @@ final class ClassifierTest {
   }
 
   private static Classification of(ProcessEnd end, String stderr, Duration cpu, Family family) {
-    var completed = new Completed(end, "", stderr, false, cpu, Duration.ofSeconds(600), 1 << 20, 0);
+    var completed = new Completed(end, "", stderr, false, cpu, Duration.ofMinutes(10), 1 << 20, 0);
     return Classifier.classify(completed, family);
   }
 
