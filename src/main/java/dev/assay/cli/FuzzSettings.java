@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.bugs.CampaignSettings;
 import dev.assay.campaign.Plan;
 import dev.assay.campaign.Schedule;
+import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,23 @@ final class FuzzSettings {
     values.put("levels", plan.levels().isEmpty() ? "all" : String.join(",", plan.levels()));
     values.put("flags", String.join(" ", plan.flags()));
     values.put("swarm", Double.toString(plan.swarmShare()));
+    values.put("drawn-from", drawnFrom(plan));
+    values.put(
+        "analysers",
+        plan.analysers().stream().map(a -> a.compiler().name()).collect(Collectors.joining(",")));
     return CampaignSettings.of(Map.copyOf(values));
+  }
+
+  /** How many flags of each compiler there are to draw, and a digest: others make other tests. */
+  private static String drawnFrom(Plan plan) {
+    return new TreeMap<>(plan.swarms())
+        .entrySet().stream()
+            .map(e -> e.getKey() + " " + e.getValue().count() + "/" + digest(e.getValue()))
+            .collect(Collectors.joining(", "));
+  }
+
+  private static String digest(SwarmFlags flags) {
+    return Integer.toHexString(flags.settings().hashCode());
   }
 
   /** With the settings of the campaign to go on with, wherever nothing else is asked for. */
