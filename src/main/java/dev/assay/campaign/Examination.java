@@ -47,9 +47,22 @@ public record Examination(
     }
     Usage usage = before.plus(Usage.of(runs));
     Verdict first = judge.judge(test, runs);
-    if (first.findings().isEmpty()) {
-      return Optional.of(new Examined(test, runs, first, List.of(), usage));
+    if (first.findings().stream().anyMatch(Examination::restsOnTheInterpreter)) {
+      TestCase explored = secondLook.explored(test, settings(test, configurations), scratch);
+      return lookedAtAgain(explored, runs, judge.judge(explored, runs), scratch, usage);
     }
+    return lookedAtAgain(test, runs, first, scratch, usage);
+  }
+
+  private static boolean restsOnTheInterpreter(Finding finding) {
+    return switch (finding.kind()) {
+      case WRONG_OUTPUT, SANITIZER -> true;
+      case CRASH, HANG, REJECTED, UNSTABLE -> false;
+    };
+  }
+
+  private Optional<Examined> lookedAtAgain(
+      TestCase test, List<CompilerRun> runs, Verdict first, Scratch scratch, Usage usage) {
     var kept = new ArrayList<Finding>();
     for (Finding finding : first.findings()) {
       secondLook.at(test, finding, runs, scratch).ifPresent(kept::add);

@@ -4,8 +4,6 @@ import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.process.Scratch;
-import dev.assay.compile.swarm.FlagMeaning;
-import dev.assay.interpret.Execution;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Confirmation;
 import dev.assay.judge.Finding;
@@ -42,6 +40,15 @@ public record SecondLook(
   /** How often something that did not come again is given another chance. */
   private static final int PATIENCE = 4;
 
+  /** The test case with what a thorough look at it shows: it may be able to print other things. */
+  TestCase explored(TestCase test, Set<Setting> settings, Scratch scratch) {
+    return switch (thorough.of(test, settings, scratch)) {
+      case Understanding.Understood.Known(Expectation expectation, var _) ->
+          test.expecting(expectation);
+      case Understanding.Understood.Invalid _ -> test.expecting(Expectation.UNKNOWABLE);
+    };
+  }
+
   /** The finding as it stands after another look; empty if it was nothing. */
   Optional<Finding> at(TestCase test, Finding finding, List<CompilerRun> runs, Scratch scratch) {
     if (finding.kind() == BugClass.HANG) {
@@ -69,9 +76,6 @@ public record SecondLook(
   }
 
   private Optional<Finding> again(TestCase test, Finding finding, Scratch scratch) {
-    if (finding.kind() == BugClass.WRONG_OUTPUT && !isStillDefined(test, finding, scratch)) {
-      return Optional.empty();
-    }
     List<Configuration> shown =
         finding.evidence().stream()
             .map(CompilerRun::configuration)
@@ -108,18 +112,5 @@ public record SecondLook(
 
   private List<CompilerRun> runs(TestCase test, List<Configuration> shown, Scratch scratch) {
     return matrix.run(test, shown, c -> Examination.isRunnable(test, c), scratch);
-  }
-
-  private boolean isStillDefined(TestCase test, Finding finding, Scratch scratch) {
-    Configuration shown = finding.evidence().getFirst().configuration();
-    Setting setting = FlagMeaning.setting(shown, test.standard());
-    return switch (thorough.of(test, Set.of(setting), scratch)) {
-      case Understanding.Understood.Invalid _ -> false;
-      case Understanding.Understood.Known(Expectation expectation, var _) ->
-          expectation
-              .in(setting)
-              .map(e -> e instanceof Execution.Finished || e instanceof Execution.Unsupported)
-              .orElse(true);
-    };
   }
 }

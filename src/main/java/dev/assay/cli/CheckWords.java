@@ -87,6 +87,16 @@ final class CheckWords {
   }
 
   private static String compared(Examined examined) {
-    return examined.verdict() instanceof Verdict.Inconclusive ? "ran" : "agrees";
+    return switch (examined.verdict()) {
+      case Verdict.Inconclusive _, Verdict.InvalidProgram _ -> "ran";
+      case Verdict.Agrees _,
+          Verdict.WrongOutput _,
+          Verdict.Crash _,
+          Verdict.Hang _,
+          Verdict.Rejected _,
+          Verdict.FalseAlarm _,
+          Verdict.Unstable _ ->
+          "agrees";
+    };
   }
 }
