@@ -1,6 +1,6 @@
 // bug: LLVM issue 66484 (loads in a nest of loops get a value from before it was changed)
 // shows: clang-16 -O2
-// class: wrong-output
+// class: wrong-output, or unstable: one build in a dozen gives other code
 // fixed: before LLVM 19
 // good: gcc-12 -O2
 #include <stdio.h>
