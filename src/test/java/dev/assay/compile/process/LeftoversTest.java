@@ -118,6 +118,8 @@ final class LeftoversTest {
   void eightThreadsLeaveNothing() throws IOException, InterruptedException {
     BENCH.shell("true");
     long before = descriptors();
+    // Other tests start programs in other ways, and this process adopts their orphans too.
+    List<Integer> others = zombies();
     AtomicInteger right = new AtomicInteger();
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
@@ -128,7 +130,7 @@ final class LeftoversTest {
     }
     assertEquals(400, right.get());
     assertEquals(before, descriptors());
-    assertEquals(List.of(), zombies());
+    assertEquals(List.of(), zombies().stream().filter(pid -> !others.contains(pid)).toList());
   }
 
   private static void fiftyRuns(AtomicInteger right) {
