@@ -8,6 +8,8 @@ import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Signature;
+import dev.assay.judge.signature.Names;
+import dev.assay.judge.signature.RefusalKey;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,12 +104,18 @@ public record FlagNarrowing(Matrix matrix, Judge judge) {
       var fewer = new Configuration(shown.compiler(), shown.level(), flags, shown.purpose());
       List<CompilerRun> runs =
           matrix.run(test, List.of(fewer), c -> Examination.isRunnable(test, c), scratch);
-      boolean same =
-          runs.size() == 1 && judge.judge(test, runs).findings().stream().anyMatch(this::isTheSame);
+      boolean same = runs.size() == 1 && isTheSame(runs.getFirst());
       if (same) {
         best = runs.getFirst();
       }
       return same;
+    }
+
+    /** A refusal needs others who take the program to be a finding, so it is known by its words. */
+    private boolean isTheSame(CompilerRun run) {
+      return run instanceof CompilerRun.Rejected refused && finding.kind() == BugClass.REJECTED
+          ? RefusalKey.of(refused.output(), Names.of(test)).equals(finding.signature().key())
+          : judge.judge(test, List.of(run)).findings().stream().anyMatch(this::isTheSame);
     }
 
     private boolean isTheSame(Finding other) {

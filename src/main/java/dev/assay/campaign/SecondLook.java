@@ -60,8 +60,9 @@ public record SecondLook(
         : switch (seen.get().kind()) {
           case WRONG_OUTPUT ->
               witnesses.hear(test, narrowing.narrow(test, seen.get(), scratch), scratch);
-          case CRASH, SANITIZER -> Optional.of(narrowing.narrow(test, seen.get(), scratch));
-          case HANG, REJECTED, UNSTABLE -> seen;
+          case CRASH, SANITIZER, REJECTED ->
+              Optional.of(narrowing.narrow(test, seen.get(), scratch));
+          case HANG, UNSTABLE -> seen;
         };
   }
 
