@@ -80,7 +80,7 @@ public final class Classifier {
       return killed(status - SHELL);
     }
     if (CrashMarks.in(text, family)) {
-      return new Crashed();
+      return FlagMarks.inCrash(text) ? new BadFlags() : new Crashed();
     }
     if (FlagMarks.in(text)) {
       return new BadFlags();

@@ -20,7 +20,18 @@ final class FlagMarks {
               + "|^\\S+: (error: )?(invalid|unrecognized) option ",
           Pattern.MULTILINE);
 
+  /** LLVM dumps its stack even when it has nothing against anything but its options. */
+  private static final Pattern FATAL =
+      Pattern.compile(
+          "error in backend: (Must use fast \\(default\\) register allocator"
+              + "|Cannot specify both|[^\\n]*\\b(option|flag)s?\\b)");
+
   private FlagMarks() {}
+
+  /** Whether a crash is only a rude way to refuse the command line. */
+  static boolean inCrash(String text) {
+    return FATAL.matcher(text).find();
+  }
 
   static boolean in(String text) {
     return DRIVER.matcher(text).find() || OTHERS.matcher(text).find();
