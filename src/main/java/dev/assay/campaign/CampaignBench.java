@@ -67,6 +67,15 @@ public record CampaignBench(
             .allMatch(c -> Examination.isRunnable(test.expecting(expectation), c));
   }
 
+  /** A campaign runs for hours: what the first programs cost until all is loaded is left out. */
+  public void warmUp(Examination examination, List<TestCase> tests) {
+    try (Scratch scratch = scratches.get()) {
+      for (TestCase test : tests) {
+        examination.examine(test, configurations.subList(0, 1), scratch);
+      }
+    }
+  }
+
   public Optional<BareLoop.Took> bare(BareLoop loop, List<TestCase> tests) {
     try (Scratch scratch = scratches.get()) {
       return loop.run(tests, configurations, scratch);

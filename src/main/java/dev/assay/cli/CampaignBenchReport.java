@@ -47,6 +47,7 @@ record CampaignBenchReport(Streams streams, Workshop workshop, int programs, int
     }
     Duration base = bare.get().wall();
     print("bare loop", base, base, tests.size(), "");
+    bench.warmUp(saving, tests);
     CampaignBench.Measured plain = bench.measure(workshop.examinationWithoutSavings(), tests);
     print("without savings", plain.wall(), base, tests.size(), shares(plain));
     CampaignBench.Measured quick = bench.measure(saving, tests);
