@@ -3,6 +3,7 @@ package dev.assay.campaign;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Purpose;
 import dev.assay.compile.process.ProcessLimits;
 import java.time.Duration;
 import java.util.List;
@@ -29,7 +30,8 @@ final class Patience {
             .filter(run -> !(run instanceof CompilerRun.CompilerHung))
             .map(run -> run.cost().compiling().multipliedBy(TIMES))
             .max(Duration::compareTo)
-            .orElse(limits.cpu());
+            // An analyser has nothing to be measured by, and may think for long.
+            .orElse(hung.purpose() == Purpose.ANALYSE ? MOST : limits.cpu());
     Duration given = due.compareTo(limits.cpu()) < 0 ? limits.cpu() : due;
     return new Configuration(
         compiler.within(limits.withCpu(given.compareTo(MOST) > 0 ? MOST : given)),
