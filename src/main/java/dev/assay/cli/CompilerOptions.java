@@ -34,13 +34,6 @@ final class CompilerOptions {
       description = "Configuration (default: ./assay.toml where there is one).")
   private Optional<Path> config = Optional.empty();
 
-  /** For commands that know themselves which compilers they want. */
-  static CompilerOptions of(Optional<Path> config) {
-    var options = new CompilerOptions();
-    options.config = config;
-    return options;
-  }
-
   /** Nothing is given but where the configuration is. */
   static CompilerOptions configuredBy(Optional<Path> config) {
     var options = new CompilerOptions();

@@ -59,6 +59,11 @@ final class CompilersCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<String> unsupported = NativeProcessRunner.unsupported();
+    if (unsupported.isPresent()) {
+      streams.err().println("assay: " + unsupported.get());
+      return ExitCode.MACHINE_LACKS;
+    }
     return switch (ConfigFile.find(config, Path.of(""))) {
       case ConfigRead.Wrong(List<String> problems) -> {
         problems.forEach(streams.err()::println);

@@ -65,6 +65,10 @@ record Workshop(
   }
 
   static Opening open(CompilerOptions options, PrintStream err) {
+    Optional<String> unsupported = NativeProcessRunner.unsupported();
+    if (unsupported.isPresent()) {
+      return new Opening.Impossible(ExitCode.MACHINE_LACKS, unsupported.get());
+    }
     return switch (ConfigFile.find(options.config(), Path.of(""))) {
       case ConfigRead.Wrong(List<String> problems) ->
           new Opening.Impossible(ExitCode.WRONG_USE, String.join("\nassay: ", problems));

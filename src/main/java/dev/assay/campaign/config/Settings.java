@@ -12,13 +12,13 @@ import java.util.List;
  */
 public record Settings(
     List<ConfiguredCompiler> compilers,
-    CampaignSettings campaign,
+    CampaignDefaults campaign,
     ProcessLimits compilerLimits,
     ProcessLimits programLimits) {
   /** What is used where there is no file. */
   public static final Settings DEFAULT =
       new Settings(
-          List.of(), CampaignSettings.DEFAULT, ProcessLimits.COMPILER, ProcessLimits.PROGRAM);
+          List.of(), CampaignDefaults.DEFAULT, ProcessLimits.COMPILER, ProcessLimits.PROGRAM);
 
   public Settings {
     compilers = List.copyOf(compilers);

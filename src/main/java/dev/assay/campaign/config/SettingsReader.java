@@ -32,7 +32,7 @@ final class SettingsReader {
             compilers(root.tables("compiler"), forCompilers),
             root.table("campaign", "[campaign]")
                 .map(SettingsReader::campaign)
-                .orElse(CampaignSettings.DEFAULT),
+                .orElse(CampaignDefaults.DEFAULT),
             forCompilers,
             forPrograms);
     root.finish();
@@ -122,7 +122,7 @@ final class SettingsReader {
         .orElse(usual);
   }
 
-  private static CampaignSettings campaign(TableReader table) {
+  private static CampaignDefaults campaign(TableReader table) {
     Optional<TableReader> generators = table.table("generators", "[campaign] generators");
     var weights = generators.map(TableReader::namedWeights);
     if (weights.isPresent() && weights.get().values().stream().noneMatch(w -> w > 0)) {
@@ -130,7 +130,7 @@ final class SettingsReader {
     }
     var jobs = table.integer("jobs", 1, 4096);
     var settings =
-        new CampaignSettings(
+        new CampaignDefaults(
             jobs.isPresent() ? OptionalInt.of((int) jobs.getAsLong()) : OptionalInt.empty(),
             table.integer("seed", Long.MIN_VALUE, Long.MAX_VALUE),
             weights,

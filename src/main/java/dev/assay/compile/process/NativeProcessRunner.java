@@ -37,6 +37,11 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
     this.janitor = Janitor.start(spawn, root, folders.path());
   }
 
+  /** Why no process can be run under limits on this machine; empty if one can. */
+  public static Optional<String> unsupported() {
+    return Kernel.unsupported();
+  }
+
   /**
    * Finds out what this machine offers.
    *

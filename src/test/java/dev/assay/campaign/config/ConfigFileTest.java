@@ -39,7 +39,7 @@ final class ConfigFileTest {
     assertEquals(Duration.ofMinutes(2), trunk.limits().cpu());
     assertEquals(8192L << 20, trunk.limits().memoryBytes());
     assertEquals(
-        new CampaignSettings(
+        new CampaignDefaults(
             OptionalInt.of(4),
             OptionalLong.of(1),
             Optional.of(Map.of("csmith", 3)),

@@ -13,15 +13,15 @@ import java.util.OptionalLong;
  * @param generators the weight of each source of programs
  * @param swarm the part of the builds, from 0 to below 1, that get drawn flags
  */
-public record CampaignSettings(
+public record CampaignDefaults(
     OptionalInt jobs,
     OptionalLong seed,
     Optional<Map<String, Integer>> generators,
     Optional<List<String>> levels,
     Optional<List<String>> compilers,
     OptionalDouble swarm) {
-  public static final CampaignSettings DEFAULT =
-      new CampaignSettings(
+  public static final CampaignDefaults DEFAULT =
+      new CampaignDefaults(
           OptionalInt.empty(),
           OptionalLong.empty(),
           Optional.empty(),
@@ -29,7 +29,7 @@ public record CampaignSettings(
           Optional.empty(),
           OptionalDouble.empty());
 
-  public CampaignSettings {
+  public CampaignDefaults {
     generators = generators.map(Map::copyOf);
     levels = levels.map(List::copyOf);
     compilers = compilers.map(List::copyOf);
