@@ -48,7 +48,7 @@ public final class Explorer {
   }
 
   private Run run(Choices choices) {
-    return new Run(program, dialect, limits, choices, Optional.empty());
+    return new Run(program, dialect, limits, choices, Outside.NOBODY);
   }
 
   /**

@@ -20,7 +20,13 @@ public final class Interpreter {
   /** Runs the program with the given choices where C leaves them open. */
   public static Execution run(
       Program program, Dialect dialect, Limits limits, Choices choices, Optional<Probe> probe) {
-    return new Run(program, dialect, limits, choices, probe).execute();
+    return run(program, dialect, limits, choices, new Outside(probe, Optional.empty()));
+  }
+
+  /** Runs the program with all that can be given to a run. */
+  public static Execution run(
+      Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
+    return new Run(program, dialect, limits, choices, outside).execute();
   }
 
   /** Runs the program with so many other choices too, as {@link Explorer} does. */

@@ -7,7 +7,6 @@ import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.translate.ProgramTranslator;
-import java.util.Optional;
 
 /** One run of a program, on a thread with room for deep recursion; always gives a result. */
 final class Run {
@@ -16,12 +15,12 @@ final class Run {
 
   private final Program program;
   private final Machine machine;
-  private final Optional<Probe> probe;
+  private final Outside outside;
   private volatile Execution execution;
 
-  Run(Program program, Dialect dialect, Limits limits, Choices choices, Optional<Probe> probe) {
+  Run(Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
     this.program = program;
-    this.probe = probe;
+    this.outside = outside;
     var layout = new Layout(program.model(), program.tags());
     this.machine = new Machine(program.model(), layout, dialect, choices, limits);
   }
@@ -71,7 +70,7 @@ final class Run {
   private void guarded() {
     execution = new Execution.OutOfFuel("memory", Span.NONE, 0);
     try {
-      execution = new ProgramTranslator(program, machine, probe).run().execution();
+      execution = new ProgramTranslator(program, machine, outside).run().execution();
     } catch (Halt halt) {
       execution = halt.execution();
     } catch (StackOverflowError _) {

@@ -5,14 +5,17 @@ import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.type.Types;
+import dev.assay.interpret.Holes;
 import dev.assay.interpret.machine.LibraryFunction;
 import dev.assay.interpret.node.CallNode;
 import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.HoleNodes;
 import dev.assay.interpret.node.LibraryNodes;
 import dev.assay.interpret.node.LogNodes;
 import dev.assay.interpret.node.Sequence;
 import dev.assay.interpret.node.ValueKind;
+import dev.assay.interpret.value.Repr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -124,6 +127,9 @@ final class Calls {
     if (name.contains("va_start") || name.contains("va_end") || name.contains("va_copy")) {
       return variable(name, call.arguments(), call.span());
     }
+    if (name.equals(Holes.NAME)) {
+      return hole(call);
+    }
     Optional<LibraryFunction> function = context.program().library(name);
     if (function.isEmpty()) {
       return expressions.unsupported(name, call.span());
@@ -143,6 +149,18 @@ final class Calls {
                 nodes.toArray(new ExprNode[0]),
                 new LibraryNodes.Site(types, call.type(), call.span()),
                 kind));
+  }
+
+  private ExprNode hole(Expr.BuiltinCall call) {
+    Optional<Holes> holes = context.program().holes();
+    if (holes.isEmpty() || !(call.arguments().getFirst() instanceof Expr.IntLiteral number)) {
+      return expressions.unsupported("an operation left open", call.span());
+    }
+    Repr repr = Repr.of(call.type(), expressions.layout());
+    return inOrder(
+        call.arguments().subList(1, call.arguments().size()),
+        call.span(),
+        nodes -> HoleNodes.of(holes.get(), number.value().intValue(), nodes, repr));
   }
 
   /** How far a compiler looks through an expression that is no constant is its own choice. */

@@ -5,6 +5,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.walk.Names;
+import dev.assay.interpret.Holes;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -118,6 +119,7 @@ final class Effects {
       case Expr.OrElse o -> of(o.condition()).and(of(o.otherwise()));
       case Expr.Comma c -> operand(c.left()).and(operand(c.right()));
       case Expr.Call c -> all(c.arguments()).and(of(c.function())).and(CALL);
+      case Expr.BuiltinCall c when c.name().equals(Holes.NAME) -> all(c.arguments());
       case Expr.BuiltinCall c -> all(c.arguments()).and(CALL);
       case Expr.Index _, Expr.Member _, Expr.Name _, Expr.StringLiteral _ -> place(expr);
       case Expr.CompoundLiteral _, Expr.VaArg _ -> ALL;

@@ -1,6 +1,8 @@
 package dev.assay.interpret.translate;
 
 import dev.assay.c.Program;
+import dev.assay.interpret.Holes;
+import dev.assay.interpret.Outside;
 import dev.assay.interpret.Probe;
 import dev.assay.interpret.machine.Invocable;
 import dev.assay.interpret.machine.LibraryFunction;
@@ -17,7 +19,7 @@ import java.util.Optional;
 final class ProgramContext {
   private final Program program;
   private final Machine machine;
-  private final Optional<Probe> probe;
+  private final Outside outside;
   private final Map<String, LibraryFunction> library;
   private final Scope globals = new Scope(null);
   private final AccessFactory accesses;
@@ -29,11 +31,11 @@ final class ProgramContext {
       Program program,
       Machine machine,
       Map<String, LibraryFunction> library,
-      Optional<Probe> probe) {
+      Outside outside) {
     this.program = program;
     this.machine = machine;
     this.library = library;
-    this.probe = probe;
+    this.outside = outside;
     this.facts = new ProgramFacts(program);
     this.accesses = new AccessFactory(machine.layout(), machine.dialect());
   }
@@ -47,7 +49,11 @@ final class ProgramContext {
   }
 
   Optional<Probe> probe() {
-    return probe;
+    return outside.probe();
+  }
+
+  Optional<Holes> holes() {
+    return outside.holes();
   }
 
   Scope globals() {

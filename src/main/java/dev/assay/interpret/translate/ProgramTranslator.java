@@ -6,7 +6,7 @@ import dev.assay.c.Decl;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
 import dev.assay.c.type.Types;
-import dev.assay.interpret.Probe;
+import dev.assay.interpret.Outside;
 import dev.assay.interpret.library.Library;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
@@ -16,7 +16,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Makes a program ready to run: its functions, its global variables, and what main is given. */
 public final class ProgramTranslator {
@@ -27,10 +26,10 @@ public final class ProgramTranslator {
   private final ProgramContext context;
   private final Map<String, Decl.Function> functions = new LinkedHashMap<>();
 
-  public ProgramTranslator(Program program, Machine machine, Optional<Probe> probe) {
+  public ProgramTranslator(Program program, Machine machine, Outside outside) {
     this.program = program;
     this.machine = machine;
-    this.context = new ProgramContext(program, machine, Library.functions(), probe);
+    this.context = new ProgramContext(program, machine, Library.functions(), outside);
   }
 
   /** Runs the program from its start to its end, which is always thrown. */
