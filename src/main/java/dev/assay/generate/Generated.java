@@ -1,0 +1,37 @@
+package dev.assay.generate;
+
+import dev.assay.interpret.Execution;
+import java.util.List;
+
+/**
+ * A generated program, with what it must do.
+ *
+ * @param files its sources; those that are compiled first
+ * @param units the names of the files that are compiled; the others are included
+ * @param expected what the interpreter saw: the exit code and output of every correct build
+ * @param statistics how it came to be, for those who measure
+ */
+public record Generated(
+    List<GeneratedFile> files,
+    List<String> units,
+    Target target,
+    Execution.Finished expected,
+    Statistics statistics) {
+  public Generated {
+    files = List.copyOf(files);
+    units = List.copyOf(units);
+  }
+
+  /**
+   * How a program came to be.
+   *
+   * @param attempts programs begun until one was good
+   * @param rounds runs with holes until nothing changed
+   * @param holes operations that could have been undefined
+   * @param repaired those of them that had to become others
+   * @param statements how many statements it has
+   * @param executed how many of them are executed
+   */
+  public record Statistics(
+      int attempts, int rounds, int holes, int repaired, int statements, int executed) {}
+}

@@ -1,0 +1,4 @@
+package dev.assay.generate;
+
+/** One file of a generated program. */
+public record GeneratedFile(String name, String text) {}

@@ -1,0 +1,2 @@
+/** Types, global variables and the values they start with. */
+package dev.assay.generate.exact.environment;

@@ -1,0 +1,2 @@
+/** Random expressions, one kind a file. */
+package dev.assay.generate.exact.expression;

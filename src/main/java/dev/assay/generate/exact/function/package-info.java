@@ -1,0 +1,2 @@
+/** Generated functions and the calls between them. */
+package dev.assay.generate.exact.function;

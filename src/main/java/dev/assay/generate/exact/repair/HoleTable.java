@@ -1,0 +1,75 @@
+package dev.assay.generate.exact.repair;
+
+import dev.assay.c.CType;
+import dev.assay.c.Expr;
+import dev.assay.c.Program;
+import dev.assay.c.Span;
+import dev.assay.c.type.Typing;
+import dev.assay.c.walk.Rewriter;
+import dev.assay.c.walk.Rules;
+import dev.assay.interpret.Holes;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The holes of one program, by number. */
+public final class HoleTable implements Holes {
+  private final List<Hole> holes = new ArrayList<>();
+
+  /** A call of a new hole, of the type, with operands that are already converted. */
+  public Expr open(Hole hole, List<Expr> operands, CType type) {
+    var arguments = new ArrayList<Expr>(operands.size() + 1);
+    var number = BigInteger.valueOf(holes.size());
+    arguments.add(new Expr.IntLiteral(number, number.toString(), CType.INT, Span.NONE));
+    arguments.addAll(operands);
+    holes.add(hole);
+    return new Expr.BuiltinCall(NAME, arguments, type, Span.NONE);
+  }
+
+  @Override
+  public long integer(int hole, long first, long second) {
+    return holes.get(hole).integer(first, second);
+  }
+
+  @Override
+  public Object general(int hole, List<Object> operands) {
+    return holes.get(hole).general(operands);
+  }
+
+  /** Whether any form has changed since this was last asked. */
+  public boolean tookChanges() {
+    boolean any = false;
+    for (Hole hole : holes) {
+      any |= hole.tookChange();
+    }
+    return any;
+  }
+
+  public int size() {
+    return holes.size();
+  }
+
+  public int repaired() {
+    return (int) holes.stream().filter(Hole::isRepaired).count();
+  }
+
+  /** The hole of a call that {@link #open} made. */
+  public Hole hole(Expr.BuiltinCall call) {
+    return holes.get(((Expr.IntLiteral) call.arguments().getFirst()).value().intValue());
+  }
+
+  /** The program with every hole replaced by what it became. */
+  public Program settled(Program program, Typing typing) {
+    return new Rewriter(
+            new Rules() {
+              @Override
+              public Expr expr(Expr expr) {
+                return expr instanceof Expr.BuiltinCall call && call.name().equals(NAME)
+                    ? hole(call)
+                        .settled(call.arguments().subList(1, call.arguments().size()), typing)
+                    : expr;
+              }
+            })
+        .program(program);
+  }
+}

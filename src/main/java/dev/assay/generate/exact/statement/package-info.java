@@ -1,0 +1,2 @@
+/** Random statements, one kind a file. */
+package dev.assay.generate.exact.statement;

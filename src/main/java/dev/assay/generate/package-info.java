@@ -1,0 +1,2 @@
+/** Programs from seeds. */
+package dev.assay.generate;
