@@ -39,7 +39,7 @@ public enum Distribution {
   VARIABLE_SHAPES("what variables are", "number 50, array 25, struct 15, union 4, pointer 10"),
   ARRAY_ELEMENTS("what arrays are made of", "integer 70, floating 8, struct 15, pointer 7"),
   ARRAY_DIMENSIONS("how many dimensions arrays have", "one 60, two 30, three 10"),
-  ARRAY_LENGTHS("lengths of arrays", "1 to 4 25, 5 to 9 30, a power of two 25, 10 to 40 20"),
+  ARRAY_LENGTHS("lengths of arrays", "few 25, some 30, a power of two 25, many 20"),
   STRUCT_MEMBERS(
       "what structs are made of",
       "integer 50, bit-field 20, floating 5, array 12, struct 10, pointer 5"),

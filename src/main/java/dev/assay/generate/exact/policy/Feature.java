@@ -33,7 +33,11 @@ public enum Feature {
     /** Switched on or off by chance in a program: the weight is a percentage. */
     TYPE,
     /** Traits of functions and their calls: the weight is a percentage. */
-    FUNCTION
+    FUNCTION;
+
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   public Group group() {

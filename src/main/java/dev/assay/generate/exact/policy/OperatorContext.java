@@ -15,8 +15,7 @@ public enum OperatorContext {
   LOGICAL(List.of(BinaryOp.LOGICAL_AND, BinaryOp.LOGICAL_OR), List.of(UnaryOp.NOT)),
   MULTIPLICATIVE(List.of(BinaryOp.MULTIPLY, BinaryOp.DIVIDE), List.of()),
   BITWISE_SHIFT(
-      List.of(
-          BinaryOp.AND, BinaryOp.OR, BinaryOp.XOR, BinaryOp.SHIFT_LEFT, BinaryOp.SHIFT_RIGHT),
+      List.of(BinaryOp.AND, BinaryOp.OR, BinaryOp.XOR, BinaryOp.SHIFT_LEFT, BinaryOp.SHIFT_RIGHT),
       List.of(UnaryOp.COMPLEMENT)),
   ADDITIVE_MULTIPLICATIVE(
       List.of(BinaryOp.ADD, BinaryOp.SUBTRACT, BinaryOp.MULTIPLY, BinaryOp.DIVIDE),
