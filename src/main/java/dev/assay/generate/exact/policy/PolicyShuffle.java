@@ -1,7 +1,6 @@
 package dev.assay.generate.exact.policy;
 
 import dev.assay.random.Rng;
-import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Set;
 
@@ -53,8 +52,7 @@ public final class PolicyShuffle {
   private PolicyShuffle() {}
 
   /** The policy of a program. */
-  public static GenerationPolicy of(Seed seed, PolicyOverrides overrides) {
-    Rng rng = seed.child("policy").rng();
+  public static GenerationPolicy of(Rng rng, PolicyOverrides overrides) {
     GenerationPolicy plain = GenerationPolicy.plain().with(overrides);
     int[] values = plain.copyOfValues();
     boolean[] kept = plain.kept();
