@@ -1,0 +1,50 @@
+package dev.assay.generate.exact;
+
+import java.util.Locale;
+
+/**
+ * How large programs are: statements, evaluated steps and bytes of variables, each with a least and
+ * a most where that matters.
+ *
+ * @param statements about so many statements are generated
+ * @param functions at most so many functions beside the tests
+ * @param steps a run evaluates at most so many nodes
+ * @param bytes the global variables take at most so many
+ */
+public enum Size {
+  SMALL(30, 2, 100_000, 1_024),
+  MEDIUM(150, 5, 400_000, 4_096),
+  LARGE(600, 12, 1_500_000, 16_384);
+
+  private final int statements;
+  private final int functions;
+  private final long steps;
+  private final long bytes;
+
+  Size(int statements, int functions, long steps, long bytes) {
+    this.statements = statements;
+    this.functions = functions;
+    this.steps = steps;
+    this.bytes = bytes;
+  }
+
+  public int statements() {
+    return statements;
+  }
+
+  public int functions() {
+    return functions;
+  }
+
+  public long steps() {
+    return steps;
+  }
+
+  public long bytes() {
+    return bytes;
+  }
+
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

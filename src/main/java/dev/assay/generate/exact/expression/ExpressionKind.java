@@ -1,0 +1,23 @@
+package dev.assay.generate.exact.expression;
+
+import dev.assay.c.Expr;
+import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.policy.Feature;
+
+/** One way to make an expression of integer type. */
+public interface ExpressionKind {
+  Feature feature();
+
+  /** Whether it can be made at the spot; leaves must always be possible. */
+  default boolean fits(Spot spot) {
+    return true;
+  }
+
+  /** Whether it needs no further expressions. */
+  default boolean isLeaf() {
+    return false;
+  }
+
+  /** An expression of integer type, perhaps an lvalue; no constraint of C is violated. */
+  Expr make(Spot spot, Expressions expressions);
+}

@@ -1,0 +1,80 @@
+package dev.assay.generate.exact.harness;
+
+import dev.assay.c.BinaryOp;
+import dev.assay.c.CType;
+import dev.assay.c.Decl;
+import dev.assay.c.Expr;
+import dev.assay.c.Stmt;
+import dev.assay.generate.exact.Code;
+import dev.assay.generate.exact.Draft;
+import dev.assay.generate.exact.Role;
+import dev.assay.generate.exact.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Hashes every scalar part of the outputs and mixed variables, and prints the hash. */
+final class Checksum {
+  private static final long PRIME = 0x100000001b3L;
+  private static final Variable VALUE =
+      new Variable("value", Harness.WORD, Role.LOCAL, false);
+
+  private final Draft draft;
+  private final Code code;
+  private final Expr hash = Code.name("hash", Harness.WORD);
+
+  Checksum(Draft draft, Code code) {
+    this.draft = draft;
+    this.code = code;
+  }
+
+  List<Decl> declarations() {
+    Expr mixed =
+        code.binary(
+            BinaryOp.MULTIPLY,
+            code.binary(BinaryOp.XOR, hash, VALUE.expr()),
+            Code.number(PRIME, Harness.WORD));
+    Stmt spread =
+        Harness.update(
+            code,
+            hash,
+            BinaryOp.XOR,
+            code.binary(BinaryOp.SHIFT_RIGHT, hash, Code.number(32, CType.INT)));
+    Decl add =
+        Code.function(
+            "add_to_hash",
+            CType.VOID,
+            List.of(VALUE),
+            Decl.Storage.STATIC,
+            List.of(),
+            List.of(code.assign(hash, mixed), spread));
+    return List.of(
+        Code.variable("hash", Harness.WORD, Decl.Storage.STATIC, Optional.empty()), add);
+  }
+
+  List<Stmt> statements(Expr vector) {
+    var result = new ArrayList<Stmt>();
+    result.add(code.assign(hash, Code.number(0, Harness.WORD)));
+    var type = new CType.Function(CType.VOID, List.of(Harness.WORD), false, true);
+    for (Variable variable : draft.globals()) {
+      if (variable.role().isWritable()) {
+        result.addAll(
+            new Parts(draft, code)
+                .each(
+                    variable.expr(),
+                    variable.name(),
+                    part ->
+                        List.of(
+                            code.evaluate(
+                                code.call(
+                                    Code.name("add_to_hash", type),
+                                    code.cast(Harness.WORD, part.lvalue()))))));
+      }
+    }
+    result.add(
+        code.evaluate(
+            code.call(
+                draft.prototypes().use("printf"), Text.of("%d %016llx\n"), vector, hash)));
+    return result;
+  }
+}

@@ -1,0 +1,56 @@
+package dev.assay.generate.exact.statement;
+
+import dev.assay.c.Span;
+import dev.assay.c.Stmt;
+import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.expression.Expressions;
+import dev.assay.generate.exact.policy.Parameter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes statements: picks a kind by weight and lets it make one. */
+public final class Statements {
+  private final Expressions expressions;
+
+  public Statements(Expressions expressions) {
+    this.expressions = expressions;
+  }
+
+  public Expressions expressions() {
+    return expressions;
+  }
+
+  /** One statement, with what must stand before it. */
+  public List<Stmt> statement(Spot spot) {
+    StatementKind kind =
+        spot.rng()
+            .pick(
+                StatementKinds.ALL,
+                k -> k.fits(spot) ? spot.policy().weight(k.feature()) : 0);
+    spot.draft().budget().statement(spot.executions());
+    return kind.make(spot, this);
+  }
+
+  /** A block of a few statements; its variables are out of scope afterwards. */
+  public Stmt.Block block(Spot spot) {
+    int most = 2 * spot.policy().value(Parameter.BLOCK_STATEMENTS) - 1;
+    return block(spot, spot.rng().between(1, most));
+  }
+
+  /** A block of so many statements, or fewer when the program is large enough. */
+  public Stmt.Block block(Spot spot, int count) {
+    int mark = spot.scope().mark();
+    var items = new ArrayList<Stmt>();
+    for (int i = 0; i < count && (i == 0 || spot.draft().budget().statements() > 0); i++) {
+      items.addAll(statement(spot));
+    }
+    spot.scope().release(mark);
+    return new Stmt.Block(items, Span.NONE);
+  }
+
+  /** Whether one more nested block is allowed. */
+  static boolean mayNest(Spot spot) {
+    return spot.blockDepth() < spot.policy().value(Parameter.BLOCK_DEPTH)
+        && spot.draft().budget().statements() > 0;
+  }
+}
