@@ -1,0 +1,2 @@
+/** Measures the generator beside its peers. */
+package dev.assay.campaign.bench;
