@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.c.parse.SourceText;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
@@ -19,6 +20,16 @@ final class JsonLine {
   JsonLine put(String key, long value) {
     key(key);
     text.append(value);
+    return this;
+  }
+
+  /** With three places; what is no number is null. */
+  JsonLine put(String key, double value) {
+    if (!Double.isFinite(value)) {
+      return putNull(key);
+    }
+    key(key);
+    text.append(String.format(Locale.ROOT, "%.3f", value));
     return this;
   }
 
@@ -40,6 +51,12 @@ final class JsonLine {
       string(values.get(i));
     }
     text.append(']');
+    return this;
+  }
+
+  JsonLine put(String key, JsonLine value) {
+    key(key);
+    text.append(value);
     return this;
   }
 

@@ -13,12 +13,17 @@ import java.util.List;
 public record Settings(
     List<ConfiguredCompiler> compilers,
     CampaignDefaults campaign,
+    ExactSettings exact,
     ProcessLimits compilerLimits,
     ProcessLimits programLimits) {
   /** What is used where there is no file. */
   public static final Settings DEFAULT =
       new Settings(
-          List.of(), CampaignDefaults.DEFAULT, ProcessLimits.COMPILER, ProcessLimits.PROGRAM);
+          List.of(),
+          CampaignDefaults.DEFAULT,
+          ExactSettings.DEFAULT,
+          ProcessLimits.COMPILER,
+          ProcessLimits.PROGRAM);
 
   public Settings {
     compilers = List.copyOf(compilers);

@@ -33,6 +33,7 @@ final class SettingsReader {
             root.table("campaign", "[campaign]")
                 .map(SettingsReader::campaign)
                 .orElse(CampaignDefaults.DEFAULT),
+            root.table("exact", "[exact]").map(ExactReader::read).orElse(ExactSettings.DEFAULT),
             forCompilers,
             forPrograms);
     root.finish();

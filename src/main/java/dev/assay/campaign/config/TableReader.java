@@ -1,5 +1,6 @@
 package dev.assay.campaign.config;
 
+import dev.assay.generate.exact.policy.Knob;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -43,6 +44,20 @@ final class TableReader {
 
   void wrong(String key, String message) {
     problems.add(position(key), message);
+  }
+
+  /** Something about the table as a whole. */
+  void wrongStart(String message) {
+    problems.add(start, message);
+  }
+
+  Optional<Boolean> flag(String key) {
+    Object value = value(key);
+    if (value == null || value instanceof Boolean) {
+      return Optional.ofNullable((Boolean) value);
+    }
+    mistyped(key, "true or false", value);
+    return Optional.empty();
   }
 
   Optional<String> text(String key) {
@@ -191,6 +206,18 @@ final class TableReader {
         wrong(
             key,
             "unknown key '%s' in %s; known: %s".formatted(key, name, String.join(", ", known)));
+      }
+    }
+  }
+
+  /** The same where there are too many to name all of them. */
+  void finishNaming(List<String> labels) {
+    for (String key : table.keySet()) {
+      if (!known.contains(key)) {
+        wrong(
+            key,
+            "unknown key '%s' in %s; did you mean '%s'? All are listed by: assay generate --explain"
+                .formatted(key, name, Knob.nearest(key, labels)));
       }
     }
   }

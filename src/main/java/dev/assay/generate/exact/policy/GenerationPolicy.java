@@ -66,15 +66,20 @@ public final class GenerationPolicy {
 
   /**
    * As plain, and without the policies that hold for all programs: constants are any numbers, and
-   * nothing is used again on purpose.
+   * no expression is restricted to some operators or to constants.
    */
   public static GenerationPolicy none() {
     int[] values = PLAIN.values.clone();
-    int any = Distribution.CONSTANT_KINDS.outcomes().indexOf("any");
-    for (int i = 0; i < Distribution.CONSTANT_KINDS.outcomes().size(); i++) {
-      values[Knob.start(Distribution.CONSTANT_KINDS) + i] = i == any ? 1 : 0;
-    }
+    only(values, Distribution.CONSTANT_KINDS, "any");
+    only(values, Distribution.OPERATOR_CONTEXTS, OperatorContext.ANY.label());
+    only(values, Distribution.CONSTANT_LEAVES, "as drawn");
     return of(values, PLAIN.kept, false, OperatorContext.ANY, ConstantShare.AS_DRAWN);
+  }
+
+  private static void only(int[] values, Distribution distribution, String outcome) {
+    for (int i = 0; i < distribution.outcomes().size(); i++) {
+      values[Knob.start(distribution) + i] = distribution.outcomes().get(i).equals(outcome) ? 1 : 0;
+    }
   }
 
   /** Reads what {@link #describe} wrote, also with the stars of a comment before its lines. */

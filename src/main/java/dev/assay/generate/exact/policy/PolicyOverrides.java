@@ -46,6 +46,12 @@ public record PolicyOverrides(SortedMap<String, Integer> values) {
           "features of the group " + group.label(),
           Arrays.stream(Feature.values()).filter(f -> f.group() == group).map(Knob::of).toList());
     }
+    // Others need room for more statements and operands inside of them.
+    choices.put(
+        "of declaration and assignment",
+        List.of(Knob.of(Feature.DECLARATION), Knob.of(Feature.ASSIGNMENT)));
+    choices.put(
+        "of constant and variable", List.of(Knob.of(Feature.CONSTANT), Knob.of(Feature.VARIABLE)));
     for (Distribution distribution : Distribution.values()) {
       int start = Knob.start(distribution);
       choices.put(

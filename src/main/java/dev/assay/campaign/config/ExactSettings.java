@@ -1,0 +1,30 @@
+package dev.assay.campaign.config;
+
+import dev.assay.generate.exact.Size;
+import dev.assay.generate.exact.lower.Barrier;
+import dev.assay.generate.exact.policy.PolicySettings;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * How the generator {@code exact} is to make programs; what is empty is drawn by campaigns.
+ *
+ * @param files 1 or 3
+ */
+public record ExactSettings(
+    Optional<Size> size,
+    OptionalInt files,
+    Optional<Barrier> barrier,
+    OptionalInt inputs,
+    PolicySettings policies) {
+  public static final ExactSettings DEFAULT =
+      new ExactSettings(
+          Optional.empty(),
+          OptionalInt.empty(),
+          Optional.empty(),
+          OptionalInt.empty(),
+          PolicySettings.DEFAULT);
+
+  /** The largest number of input vectors of a program. */
+  public static final int MOST_INPUTS = 100;
+}
