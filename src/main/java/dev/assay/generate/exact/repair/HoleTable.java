@@ -4,6 +4,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
+import dev.assay.c.Stmt;
 import dev.assay.c.type.Typing;
 import dev.assay.c.walk.Rewriter;
 import dev.assay.c.walk.Rules;
@@ -36,13 +37,25 @@ public final class HoleTable implements Holes {
     return holes.get(hole).general(operands);
   }
 
-  /** Whether any form has changed since this was last asked. */
+  /** Whether any hole {@linkplain Hole#tookChange took a change} since this was last asked. */
   public boolean tookChanges() {
-    boolean any = false;
+    return countChanges() > 0;
+  }
+
+  /** How many holes {@linkplain Hole#tookChange took a change} since this was last asked. */
+  public int countChanges() {
+    int count = 0;
     for (Hole hole : holes) {
-      any |= hole.tookChange();
+      if (hole.tookChange()) {
+        count++;
+      }
     }
-    return any;
+    return count;
+  }
+
+  /** Makes every hole that changes from now on take the form that is always defined. */
+  public void hurry() {
+    holes.forEach(Hole::hurry);
   }
 
   public int size() {
@@ -60,16 +73,40 @@ public final class HoleTable implements Holes {
 
   /** The program with every hole replaced by what it became. */
   public Program settled(Program program, Typing typing) {
+    // Labels come first: afterwards nothing tells which switch had a hole.
+    Program labeled =
+        new Rewriter(
+                new Rules() {
+                  @Override
+                  public Stmt stmt(Stmt stmt) {
+                    return stmt instanceof Stmt.Switch s ? bound(s, typing) : stmt;
+                  }
+                })
+            .program(program);
     return new Rewriter(
             new Rules() {
               @Override
               public Expr expr(Expr expr) {
-                return expr instanceof Expr.BuiltinCall call && call.name().equals(NAME)
-                    ? hole(call)
-                        .settled(call.arguments().subList(1, call.arguments().size()), typing)
+                return isHole(expr)
+                    ? HoleTable.this.settled((Expr.BuiltinCall) expr, typing)
                     : expr;
               }
             })
-        .program(program);
+        .program(labeled);
+  }
+
+  private static boolean isHole(Expr expr) {
+    return expr instanceof Expr.BuiltinCall call && call.name().equals(NAME);
+  }
+
+  private Expr settled(Expr.BuiltinCall call, Typing typing) {
+    return hole(call).settled(call.arguments().subList(1, call.arguments().size()), typing);
+  }
+
+  private Stmt bound(Stmt.Switch s, Typing typing) {
+    return isHole(Nodes.bare(s.condition()))
+            && hole((Expr.BuiltinCall) Nodes.bare(s.condition())) instanceof SwitchHole hole
+        ? new CaseLabels(hole, s.condition().type(), typing).bound(s)
+        : s;
   }
 }
