@@ -11,14 +11,15 @@ import dev.assay.generate.exact.function.Functions;
 import dev.assay.generate.exact.harness.Harness;
 import dev.assay.generate.exact.policy.GenerationPolicy;
 import dev.assay.generate.exact.repair.Repair;
+import dev.assay.generate.exact.repair.Repaired;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
-import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
 import dev.assay.random.Rng;
 import dev.assay.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Makes programs without undefined behaviour, without safety wrappers, and with a known answer.
@@ -29,6 +30,7 @@ import java.util.List;
 public final class ExactGenerator implements Generator {
   private static final int MOST_ATTEMPTS = 100;
   private static final int EXECUTED_PERCENT = 85;
+  private static final int MOST_ROUNDS = 20;
 
   private final ExactOptions options;
 
@@ -72,10 +74,18 @@ public final class ExactGenerator implements Generator {
       return new Attempt.Bad("a constraint violation: " + draft.problems().getFirst());
     }
     Limits limits = Limits.DEFAULT.withFuel(options.size().steps() * 2);
-    return switch (Repair.run(open, draft.holes(), draft.typing(), dialect(), limits)) {
-      case Repair.Failed(String reason, int _) -> new Attempt.Bad(reason);
-      case Repair.Settled(Program program, int rounds) ->
-          finished(program, draft, limits, number, rounds);
+    var coverage = new Coverage();
+    Repaired repaired =
+        new Repair(dialect(), limits, MOST_ROUNDS)
+            .repair(open, draft.holes(), draft.typing(), Optional.of(coverage));
+    return switch (repaired) {
+      case Repaired.Settled settled -> finished(settled, draft, coverage, number);
+      case Repaired.Unusable(Execution why, List<Repaired.Round> _) ->
+          new Attempt.Bad(why.toString());
+      case Repaired.Restless _ -> new Attempt.Bad("its holes never came to rest");
+      case Repaired.Contradiction c ->
+          throw new IllegalStateException(
+              "seed " + seed + ": settled, the program gives " + c.settled() + ", not " + c.open());
     };
   }
 
@@ -100,17 +110,13 @@ public final class ExactGenerator implements Generator {
         draft.options().target().treeStandard());
   }
 
-  private Attempt finished(Program settled, Draft draft, Limits limits, int attempt, int rounds) {
-    var coverage = new Coverage();
-    Execution run = Interpreter.run(settled, dialect(), limits, coverage);
-    if (!(run instanceof Execution.Finished expected)) {
-      return new Attempt.Bad("the settled program: " + run);
-    }
-    Trim.Trimmed trimmed = Trim.of(settled, coverage, draft.typing(), EXECUTED_PERCENT);
+  private Attempt finished(
+      Repaired.Settled settled, Draft draft, Coverage coverage, int attempt) {
+    Trim.Trimmed trimmed = Trim.of(settled.program(), coverage, draft.typing(), EXECUTED_PERCENT);
     var statistics =
         new Generated.Statistics(
             attempt,
-            rounds,
+            settled.rounds().size(),
             draft.holes().size(),
             draft.holes().repaired(),
             coverage.statements() - trimmed.removed(),
@@ -121,7 +127,7 @@ public final class ExactGenerator implements Generator {
             List.of(new GeneratedFile("test.c", text)),
             List.of("test.c"),
             options.target(),
-            expected,
+            settled.execution(),
             statistics));
   }
 }
