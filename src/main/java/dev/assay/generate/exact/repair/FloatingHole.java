@@ -2,6 +2,7 @@ package dev.assay.generate.exact.repair;
 
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Expr;
+import dev.assay.c.Span;
 import dev.assay.c.type.Typing;
 import java.util.List;
 
@@ -55,7 +56,7 @@ final class FloatingHole extends Hole {
     Expr a = operands.getFirst();
     Expr b = operands.getLast();
     if (position < operations.size()) {
-      return nodes.binary(operations.get(position), a, b);
+      return new Expr.Binary(operations.get(position), a, b, a.type(), Span.NONE);
     }
     // What has side effects stays, in a way that does not matter.
     return droppable

@@ -28,7 +28,7 @@ final class FormNodes {
 
   Expr of(Form form) {
     return switch (form) {
-      case Form.Binary(BinaryOp op) -> nodes.binary(op, a, b);
+      case Form.Binary(BinaryOp op) -> new Expr.Binary(op, a, b, type, Span.NONE);
       case Form.Negation _ -> unary(UnaryOp.MINUS, a);
       case Form.Identity _ -> unary(UnaryOp.PLUS, a);
       case Form.First _ -> nodes.cast(type, a);

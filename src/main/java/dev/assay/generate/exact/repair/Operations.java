@@ -7,6 +7,7 @@ import dev.assay.c.IntKind;
 import dev.assay.c.Span;
 import dev.assay.c.StepOp;
 import dev.assay.c.UnaryOp;
+import dev.assay.c.type.Members;
 import dev.assay.c.type.Types;
 import dev.assay.c.type.Typing;
 import dev.assay.interpret.Holes;
@@ -183,7 +184,13 @@ public final class Operations {
 
   /** An integer that is never zero, as the operand of a builtin that counts zeros must be. */
   public Expr nonzero(Expr integer) {
-    Expr value = typing.rvalue(nodes.solid(integer));
+    Expr read = typing.rvalue(nodes.solid(integer));
+    // Once the hole is gone, the width of a bit-field would decide its promotion again.
+    boolean ofBits =
+        isPlainInteger(read.type())
+            && !Types.same(
+                typing.switchCondition(read).type(), Types.promoted(read.type(), typing.layout()));
+    Expr value = ofBits ? typing.cast(read.type(), read, Span.NONE) : read;
     return isPlainInteger(value.type())
         ? table.open(new NonzeroHole(), List.of(value), value.type())
         : value;
@@ -233,7 +240,7 @@ public final class Operations {
     if (!(result instanceof Expr.BuiltinCall call) || !call.name().equals(Holes.NAME)) {
       return Optional.of(typing.compoundAssign(op, target, nodes.solid(value), Span.NONE));
     }
-    if (!isSimple(target)) {
+    if (!isSimple(target) || Members.isBitField(target, typing.layout())) {
       return Optional.empty();
     }
     Expr assign = typing.assign(target, result, Span.NONE);

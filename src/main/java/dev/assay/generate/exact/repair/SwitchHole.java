@@ -73,7 +73,7 @@ public final class SwitchHole extends Hole {
     return bound.isEmpty() ? List.of(unbound(arm)) : bound;
   }
 
-  /** Arms are bound in order, so that the unbound ones are the last. */
+  /** Near the values that are bound, and another one for each arm. */
   private Range unbound(int arm) {
     BigInteger least =
         bounds.stream()
@@ -82,7 +82,7 @@ public final class SwitchHole extends Hole {
             .orElse(BigInteger.ZERO);
     BigInteger most =
         bounds.stream().map(b -> type.value(b.high())).reduce(BigInteger::max).orElse(least);
-    BigInteger distance = BigInteger.valueOf(arm - bounds.size() + 1L);
+    BigInteger distance = BigInteger.valueOf(arm + 1L);
     BigInteger above = most.add(distance);
     BigInteger value = type.fits(above) ? above : least.subtract(distance);
     return new Range(value, value);
