@@ -22,4 +22,17 @@ public record Examined(
   Examined invalid(String message) {
     return new Examined(test, runs, new Verdict.InvalidProgram(message), findings, usage);
   }
+
+  /** What remains if Assay is wrong about the program. */
+  Examined contradicted(String difference) {
+    List<Finding> kept =
+        findings.stream()
+            .filter(finding ->
+                switch (finding.kind()) {
+                  case WRONG_OUTPUT, SANITIZER, REJECTED -> false;
+                  case CRASH, HANG, UNSTABLE -> true;
+                })
+            .toList();
+    return new Examined(test, runs, new Verdict.Contradiction(difference), kept, usage);
+  }
 }

@@ -1,9 +1,12 @@
 package dev.assay.campaign;
 
 import dev.assay.campaign.source.ProgramSource;
+import dev.assay.campaign.source.Promise;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
+import dev.assay.compile.Configuration;
 import dev.assay.compile.process.Scratch;
+import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
@@ -22,9 +25,11 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
   public Optional<TrialResult> run(long number, Seed seed, Scratch scratch) {
     ProgramSource source = schedule.source(seed);
     scratch.clear();
+    var clock = new CpuClock();
     Sourced made = source.make(new Ticket(number, seed.child("program")), scratch);
+    Usage generating = Usage.generating(made.cpu().plus(clock.elapsed()));
     return switch (made) {
-      case Sourced.Failed(String reason, var cpu) ->
+      case Sourced.Failed(String reason, var _) ->
           Optional.of(
               new TrialResult(
                   number,
@@ -33,10 +38,11 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
                   Optional.empty(),
                   new Verdict.Inconclusive(reason),
                   List.of(),
-                  Usage.generating(cpu)));
-      case Sourced.Made(TestCase test, var cpu) ->
+                  generating));
+      case Sourced.Made(TestCase test, var _, Optional<Promise> promise) ->
           examination
-              .examine(test, plan.configurations(seed), scratch)
+              .examine(test, configurations(seed, test, promise), scratch)
+              .map(seen -> held(seen, promise))
               .map(seen ->
                   new TrialResult(
                       number,
@@ -45,7 +51,25 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
                       Optional.of(seen.test()),
                       seen.verdict(),
                       seen.findings(),
-                      seen.usage().plus(Usage.generating(cpu))));
+                      seen.usage().plus(generating)));
     };
+  }
+
+  /** A program that is made for a data model may be undefined, or even invalid, for others. */
+  private List<Configuration> configurations(Seed seed, TestCase test, Optional<Promise> promise) {
+    return plan.configurations(seed).stream()
+        .filter(configuration ->
+            promise
+                .map(p -> p.isFor(FlagMeaning.setting(configuration, test.standard()).model()))
+                .orElse(true))
+        .toList();
+  }
+
+  /** If Assay contradicts itself, nothing that rests on the interpreter counts. */
+  private static Examined held(Examined seen, Optional<Promise> promise) {
+    return promise
+        .flatMap(p -> Contradiction.between(p, seen))
+        .map(difference -> seen.contradicted(difference))
+        .orElse(seen);
   }
 }

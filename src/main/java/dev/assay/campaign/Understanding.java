@@ -75,9 +75,17 @@ public record Understanding(
 
   private Optional<String> learn(
       TestCase test, DataModel model, List<Setting> settings, Scratch scratch, Notes notes) {
-    if (test.units().size() != 1) {
+    Optional<TestCase> whole = UnityBuild.of(test);
+    if (whole.isEmpty()) {
       return Optional.empty();
     }
+    Optional<String> wrong = learnWhole(whole.get(), model, settings, scratch, notes);
+    // Units that cannot be one program may well be several.
+    return test.units().size() == 1 ? wrong : Optional.empty();
+  }
+
+  private Optional<String> learnWhole(
+      TestCase test, DataModel model, List<Setting> settings, Scratch scratch, Notes notes) {
     Optional<String> problem = Optional.empty();
     for (Compiler reader : TestReader.candidates(readers, model).stream().limit(2).toList()) {
       TestReader.Reading reading = new TestReader(runner, reader).read(test, model, scratch);

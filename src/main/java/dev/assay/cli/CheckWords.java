@@ -56,6 +56,7 @@ final class CheckWords {
       case Verdict.Agrees _ -> "";
       case Verdict.InvalidProgram(String reason) -> reason;
       case Verdict.Inconclusive(String reason) -> reason;
+      case Verdict.Contradiction(String reason) -> reason;
       case Verdict found -> found.findings().stream().map(Finding::summary).findFirst().orElse("");
     };
   }
@@ -88,7 +89,7 @@ final class CheckWords {
 
   private static String compared(Examined examined) {
     return switch (examined.verdict()) {
-      case Verdict.Inconclusive _, Verdict.InvalidProgram _ -> "ran";
+      case Verdict.Inconclusive _, Verdict.InvalidProgram _, Verdict.Contradiction _ -> "ran";
       case Verdict.Agrees _,
           Verdict.WrongOutput _,
           Verdict.Crash _,

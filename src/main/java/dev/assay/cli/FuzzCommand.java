@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
       "A campaign that was stopped or killed goes on when it is started again with the same --out.",
       "The set of test cases depends on the seed and the settings, not on --jobs or on timing.",
       "",
-      "Generators: csmith, or a folder of C files (any path with a '/'), each with a weight:",
-      "  --generators csmith=3,./tests=1",
+      "Generators: exact (Assay's own, which needs nothing installed), csmith, or a folder of C",
+      "files (any path with a '/'), each with a weight: --generators exact=3,csmith=1,./tests=1",
       "",
       "Exit code: 0 no bug found; 1 bugs are in the folder; 2 wrong use; 3 the machine lacks a",
       "compiler or a generator, or the disk is full.",
@@ -70,7 +70,7 @@ final class FuzzCommand implements Callable<Integer> {
       names = "--generators",
       split = ",",
       paramLabel = "NAME[=WEIGHT]",
-      description = "Where programs come from (default: csmith).")
+      description = "Where programs come from (default: exact).")
   private List<String> generators = new ArrayList<>();
 
   @Option(

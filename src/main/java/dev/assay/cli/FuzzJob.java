@@ -11,7 +11,6 @@ import dev.assay.campaign.Plan;
 import dev.assay.campaign.Progress;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.Trial;
-import dev.assay.compile.SearchPath;
 import dev.assay.random.Seed;
 import java.time.Instant;
 import java.util.List;
@@ -64,7 +63,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     if (workshop.configurations(options).isEmpty()) {
       return fail(ExitCode.WRONG_USE, workshop.noLevel(options));
     }
-    var sources = new FuzzSources(SearchPath.ofEnvironment(), workshop.runner(), workshop.all());
+    FuzzSources sources = FuzzSources.of(workshop);
     return switch (sources.choose(generators(workshop))) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
       case FuzzSources.Chosen.Ready(Schedule schedule) ->

@@ -4,9 +4,12 @@ import dev.assay.bugs.Bug;
 import dev.assay.campaign.CampaignEvent;
 import dev.assay.campaign.Progress;
 import dev.assay.campaign.TrialResult;
+import dev.assay.judge.Verdict;
+import dev.assay.mutate.TestCase;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Tells people, or programs, what a campaign is doing while it runs. */
 final class FuzzReporter {
@@ -78,6 +81,9 @@ final class FuzzReporter {
   }
 
   private void trial(TrialResult result) {
+    if (result.verdict() instanceof Verdict.Contradiction(String reason)) {
+      contradiction(result, reason);
+    }
     if (mode == Mode.JSON) {
       print(
           new JsonLine()
@@ -117,6 +123,22 @@ final class FuzzReporter {
     PrintStream err = streams.err();
     err.println("assay: trial " + trial + " broke Assay itself, please report it:");
     failure.printStackTrace(err);
+    err.flush();
+  }
+
+  private void contradiction(TrialResult result, String reason) {
+    String remake =
+        result.test().map(TestCase::origin).stream()
+            .map(origin -> origin.seed() + " " + origin.detail())
+            .collect(Collectors.joining());
+    erase();
+    PrintStream err = streams.err();
+    err.println(
+        "assay: trial "
+            + result.number()
+            + " contradicts its generator, please report it: "
+            + reason);
+    err.println("  assay generate --generator " + result.generator() + " --seed " + remake);
     err.flush();
   }
 

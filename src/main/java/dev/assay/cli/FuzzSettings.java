@@ -27,6 +27,10 @@ final class FuzzSettings {
         schedule.shares().stream()
             .map(share -> share.source().name() + "=" + share.weight())
             .collect(Collectors.joining(",")));
+    schedule.shares().stream()
+        .map(Schedule.Share::source)
+        .filter(source -> !source.settings().isEmpty())
+        .forEach(source -> values.put("generator-" + source.name(), source.settings()));
     values.put(
         "compilers",
         plan.compilers().stream()

@@ -1,7 +1,9 @@
 package dev.assay.cli;
 
+import dev.assay.c.DataModel;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.source.CsmithSource;
+import dev.assay.campaign.source.ExactSource;
 import dev.assay.campaign.source.FolderSource;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.compile.Compiler;
@@ -16,9 +18,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the sources of programs that {@code --generators} names. */
-record FuzzSources(SearchPath path, ProcessRunner runner, List<Compiler> readers) {
-  private static final List<String> DEFAULT = List.of("csmith");
+/**
+ * Finds the sources of programs that {@code --generators} names.
+ *
+ * @param readers the compilers that may preprocess programs
+ * @param exact our own generator
+ */
+record FuzzSources(
+    SearchPath path, ProcessRunner runner, List<Compiler> readers, ExactSource exact) {
+  private static final List<String> DEFAULT = List.of(ExactSource.NAME);
+
+  static FuzzSources of(Workshop workshop) {
+    List<DataModel> models = workshop.compilers().stream().map(Compiler::model).toList();
+    return new FuzzSources(
+        SearchPath.ofEnvironment(),
+        workshop.runner(),
+        workshop.all(),
+        new ExactSource(workshop.settings().exact(), models));
+  }
 
   /** A schedule, or the message and exit code of why there is none. */
   sealed interface Chosen {
@@ -62,6 +79,9 @@ record FuzzSources(SearchPath path, ProcessRunner runner, List<Compiler> readers
   }
 
   private Source source(String name) {
+    if (name.equals(ExactSource.NAME)) {
+      return new Source.Found(exact);
+    }
     if (name.equals("csmith")) {
       return csmith();
     }
@@ -70,7 +90,9 @@ record FuzzSources(SearchPath path, ProcessRunner runner, List<Compiler> readers
     }
     return new Source.Missing(
         ExitCode.WRONG_USE,
-        "unknown generator '" + name + "': there are csmith, and folders of C files (./tests)");
+        "unknown generator '"
+            + name
+            + "': there are exact, csmith, and folders of C files (./tests)");
   }
 
   private Source csmith() {
@@ -81,7 +103,7 @@ record FuzzSources(SearchPath path, ProcessRunner runner, List<Compiler> readers
           ExitCode.MACHINE_LACKS,
           (program.isEmpty() ? "csmith is not on the PATH" : "csmith.h was not found")
               + "; install it (Debian/Ubuntu: apt-get install csmith libcsmith-dev)"
-              + " or test with a folder of C files: --generators ./FOLDER");
+              + " or leave out --generators: exact needs nothing");
     }
     return new Source.Found(new CsmithSource(program.get(), headers.get(), runner, readers));
   }

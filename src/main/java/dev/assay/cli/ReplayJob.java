@@ -100,9 +100,7 @@ final class ReplayJob {
 
   /** Whether the generator still makes these bytes; the stored ones are used in any case. */
   private void compareBytes(Scratch scratch) {
-    new ReplaySource(workshop.runner(), workshop.all())
-        .difference(example, scratch)
-        .ifPresent(notes::add);
+    new ReplaySource(workshop).difference(example, scratch).ifPresent(notes::add);
   }
 
   private boolean compareExpected(Configuration configuration, Scratch scratch) {

@@ -4,22 +4,18 @@ import dev.assay.bugs.Example;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.Sourced;
-import dev.assay.campaign.source.Ticket;
-import dev.assay.compile.Compiler;
-import dev.assay.compile.SearchPath;
-import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.Origin;
 import java.util.List;
 import java.util.Optional;
 
 /** Asks the generator that made a stored program to make it again. */
-record ReplaySource(ProcessRunner runner, List<Compiler> readers) {
+record ReplaySource(Workshop workshop) {
 
   /** In what way the generator's answer is another one; empty if it is the same. */
   Optional<String> difference(Example example, Scratch scratch) {
     Origin origin = example.sighting().origin();
-    var sources = new FuzzSources(SearchPath.ofEnvironment(), runner, readers);
+    var sources = FuzzSources.of(workshop);
     return switch (sources.choose(List.of(origin.generator() + "=1"))) {
       case FuzzSources.Chosen.Impossible(_, String message) ->
           Optional.of("the program cannot be made again: " + message);
@@ -30,11 +26,11 @@ record ReplaySource(ProcessRunner runner, List<Compiler> readers) {
 
   private static Optional<String> compare(ProgramSource source, Example example, Scratch scratch) {
     scratch.clear();
-    var ticket = new Ticket(example.sighting().trial(), example.sighting().origin().seed());
-    return switch (source.make(ticket, scratch)) {
+    Origin origin = example.sighting().origin();
+    return switch (source.again(origin, example.sighting().trial(), scratch)) {
       case Sourced.Failed(String reason, _) ->
           Optional.of("the program cannot be made again: " + reason);
-      case Sourced.Made(var test, _) ->
+      case Sourced.Made(var test, _, _) ->
           test.files().equals(example.files())
               ? Optional.empty()
               : Optional.of(source.name() + " makes another program of this seed now");

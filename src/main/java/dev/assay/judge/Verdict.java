@@ -80,6 +80,14 @@ public sealed interface Verdict {
     }
   }
 
+  /** Assay knows two answers to one program, and one of them is wrong: a defect of its own. */
+  record Contradiction(String reason) implements Verdict {
+    @Override
+    public String spelling() {
+      return "contradiction";
+    }
+  }
+
   /** The verdict that findings make; there must be one at least. */
   static Verdict of(List<Finding> findings) {
     List<Finding> sorted = Findings.worstFirst(findings);

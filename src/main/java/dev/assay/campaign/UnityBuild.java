@@ -1,0 +1,85 @@
+package dev.assay.campaign;
+
+import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A program of several units as one, for the interpreter: a file that includes them all.
+ *
+ * <p>This means the same only if nothing that belongs to one unit alone, a static name or a macro,
+ * is seen by another one.
+ */
+final class UnityBuild {
+  private static final String NAME = "assay-unity.c";
+
+  /** What is declared after {@code static}, or defined as a macro. */
+  private static final Pattern OWN =
+      Pattern.compile(
+          "\\bstatic\\b[^;{=()\\[]*?\\b(\\w+)\\s*[;=(\\[,]|(?m)^[ \\t]*#[ \\t]*define["
+              + " \\t]+(\\w+)");
+
+  /** Each unit has its own; constants and functions are the same in all of them. */
+  private static final Pattern SHARED_STATIC =
+      Pattern.compile(
+          "(?m)^[ \\t]*static\\b(?![^;{]*\\b(const|inline|__inline__)\\b)[^;{(]*[;=\\[]");
+
+  private static final Pattern WORD = Pattern.compile("\\b[A-Za-z_]\\w*\\b");
+
+  private UnityBuild() {}
+
+  /** The test as one unit; empty if that could be another program. */
+  static Optional<TestCase> of(TestCase test) {
+    if (test.units().size() == 1) {
+      return Optional.of(test);
+    }
+    List<SourceFile> units =
+        test.files().stream().filter(file -> test.units().contains(file.name())).toList();
+    boolean shared =
+        test.files().stream()
+            .filter(file -> !units.contains(file))
+            .anyMatch(file -> SHARED_STATIC.matcher(file.text()).find());
+    return shared || !areApart(units) ? Optional.empty() : Optional.of(joined(test));
+  }
+
+  private static TestCase joined(TestCase test) {
+    String includes =
+        test.units().stream()
+            .map(unit -> "#include \"" + unit + "\"\n")
+            .collect(Collectors.joining());
+    var files = new ArrayList<SourceFile>();
+    files.add(new SourceFile(NAME, includes));
+    files.addAll(test.files());
+    return TestCase.of(test.origin(), test.standard(), files, test.flags());
+  }
+
+  private static boolean areApart(List<SourceFile> units) {
+    for (SourceFile one : units) {
+      Set<String> own = own(one.text());
+      for (SourceFile other : units) {
+        if (!other.equals(one)
+            && !own.isEmpty()
+            && WORD.matcher(other.text()).results().anyMatch(word -> own.contains(word.group()))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Set<String> own(String text) {
+    var names = new HashSet<String>();
+    Matcher own = OWN.matcher(text);
+    while (own.find()) {
+      names.add(own.group(1) == null ? own.group(2) : own.group(1));
+    }
+    return names;
+  }
+}

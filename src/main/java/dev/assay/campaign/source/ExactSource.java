@@ -1,0 +1,139 @@
+package dev.assay.campaign.source;
+
+import dev.assay.c.DataModel;
+import dev.assay.c.Standard;
+import dev.assay.campaign.config.ExactSettings;
+import dev.assay.compile.process.Scratch;
+import dev.assay.generate.Generated;
+import dev.assay.generate.Target;
+import dev.assay.generate.Target.Language;
+import dev.assay.generate.exact.ExactGenerator;
+import dev.assay.generate.exact.Size;
+import dev.assay.generate.exact.lower.Barrier;
+import dev.assay.mutate.Expectation;
+import dev.assay.mutate.Origin;
+import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
+import dev.assay.random.Rng;
+import dev.assay.random.Seed;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Programs of our own generator: defined, and with a known answer. They are in C, as campaigns
+ * build nothing else.
+ *
+ * @param wishes what is set instead of drawn
+ * @param models those of the compilers under test, as often as there are such compilers
+ */
+public record ExactSource(ExactSettings wishes, List<DataModel> models) implements ProgramSource {
+  public static final String NAME = "exact";
+
+  private static final List<Size> SIZES =
+      List.of(
+          Size.SMALL, Size.SMALL, Size.SMALL, Size.MEDIUM, Size.MEDIUM, Size.MEDIUM, Size.LARGE);
+
+  /** Most programs are in what compilers take by default. */
+  private static final List<Standard> STANDARDS =
+      List.of(
+          Standard.DEFAULT,
+          Standard.DEFAULT,
+          Standard.DEFAULT,
+          new Standard(Standard.Version.C17, false),
+          new Standard(Standard.Version.C11, true),
+          new Standard(Standard.Version.C11, false),
+          new Standard(Standard.Version.C99, true),
+          new Standard(Standard.Version.C99, false));
+
+  private static final int ONE_FILE_OF = 3;
+  private static final int VALUES_ONE_IN = 4;
+  private static final int MOST_INPUTS = 4;
+
+  public ExactSource {
+    models = List.copyOf(models);
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String settings() {
+    String drawn = models.stream().map(DataModel::name).distinct().collect(Collectors.joining(","));
+    return drawn
+        + wishes.size().map(size -> " --size " + size.label()).orElse("")
+        + wishes.barrier().map(barrier -> " --barrier " + barrier.label()).orElse("")
+        + (wishes.files().isPresent() ? " --files " + wishes.files().getAsInt() : "")
+        + (wishes.inputs().isPresent() ? " --inputs " + wishes.inputs().getAsInt() : "")
+        + (wishes.policies().shuffled() ? "" : " --no-policies")
+        + wishes.policies().overrides().values().entrySet().stream()
+            .map(weight -> " --weight " + weight)
+            .collect(Collectors.joining());
+  }
+
+  @Override
+  public Sourced make(Ticket ticket, Scratch scratch) {
+    return made(ticket.seed(), recipe(ticket.seed().child("recipe").rng()));
+  }
+
+  @Override
+  public Sourced again(Origin origin, long trial, Scratch scratch) {
+    Optional<ExactRecipe> recipe = ExactRecipe.parse(origin.detail());
+    return recipe.isPresent()
+        ? made(origin.seed(), recipe.get())
+        : new Sourced.Failed("not understood: " + origin.detail(), Duration.ZERO);
+  }
+
+  /** Everything is drawn, also what is set, so that one setting does not change all others. */
+  private ExactRecipe recipe(Rng rng) {
+    Standard standard = rng.pick(STANDARDS);
+    DataModel model = base(rng.pick(models));
+    Size size = rng.pick(SIZES);
+    int files = rng.chance(1, ONE_FILE_OF) ? 3 : 1;
+    Barrier barrier = rng.pick(List.of(Barrier.values()));
+    boolean values = rng.chance(1, VALUES_ONE_IN);
+    int inputs = rng.between(1, MOST_INPUTS);
+    return new ExactRecipe(
+        new Target(new Language.C(standard), model),
+        wishes.size().orElse(size),
+        wishes.files().orElse(files),
+        wishes.barrier().orElse(barrier),
+        values,
+        wishes.inputs().orElse(inputs),
+        wishes.policies());
+  }
+
+  /** Programs must not depend on more than the sizes of types; what else differs is not used. */
+  private static DataModel base(DataModel model) {
+    if (model.pointerSize() == 4) {
+      return DataModel.ILP32;
+    }
+    return model.longSize() == 4 ? DataModel.LLP64 : DataModel.LP64;
+  }
+
+  private Sourced made(Seed seed, ExactRecipe recipe) {
+    Generated generated = new ExactGenerator(recipe.options()).generate(seed);
+    List<SourceFile> files =
+        generated.files().stream()
+            .map(file -> new SourceFile(file.name(), latin1(file.text())))
+            .toList();
+    var test =
+        new TestCase(
+            new Origin(NAME, seed, recipe.text()),
+            generated.target().treeStandard(),
+            files,
+            generated.units(),
+            List.of(),
+            Expectation.NONE);
+    var promise = new Promise(generated.target().model(), generated.expected());
+    return new Sourced.Made(test, Duration.ZERO, Optional.of(promise));
+  }
+
+  private static String latin1(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+  }
+}
