@@ -93,7 +93,7 @@ public final class Operations {
     boolean open =
         op == UnaryOp.MINUS
             && typed instanceof Expr.Unary u
-            && !(u.operand() instanceof Expr.IntLiteral)
+            && !(u.operand() instanceof Expr.IntLiteral l && l.value().signum() >= 0)
             && isPlainInteger(u.type())
             && nodes.shape(u.type()).signed();
     if (!open) {
