@@ -12,6 +12,13 @@ final class Coverage implements Probe {
   private final Set<Stmt> all = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Stmt> executed = Collections.newSetFromMap(new IdentityHashMap<>());
 
+  /** The same, having seen nothing. */
+  Coverage restarted() {
+    all.clear();
+    executed.clear();
+    return this;
+  }
+
   @Override
   public boolean watches(Stmt statement) {
     boolean counts = counts(statement);

@@ -77,7 +77,7 @@ public final class ExactGenerator implements Generator {
     var coverage = new Coverage();
     Repaired repaired =
         new Repair(dialect(), limits, MOST_ROUNDS)
-            .repair(open, draft.holes(), draft.typing(), Optional.of(coverage));
+            .repair(open, draft.holes(), draft.typing(), () -> Optional.of(coverage.restarted()));
     return switch (repaired) {
       case Repaired.Settled settled -> finished(settled, draft, coverage, number);
       case Repaired.Unusable(Execution why, List<Repaired.Round> _) ->

@@ -12,6 +12,7 @@ import dev.assay.interpret.Probe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Runs a program until its holes have come to rest, and fills them. */
 public final class Repair {
@@ -29,44 +30,65 @@ public final class Repair {
   }
 
   public Repaired repair(Program program, HoleTable holes, Typing typing) {
-    return repair(program, holes, typing, Optional.empty());
+    return repair(program, holes, typing, Optional::empty);
   }
 
-  /** The probe sees the last run, that of the program without holes. */
-  public Repaired repair(Program program, HoleTable holes, Typing typing, Optional<Probe> probe) {
+  /**
+   * A probe of its own sees each run of the program without holes, the last of which counts.
+   *
+   * <p>A program whose holes changed in a loop, after they had given values, may be fine already:
+   * its run without holes tells, and is needed anyway.
+   */
+  public Repaired repair(
+      Program program, HoleTable holes, Typing typing, Supplier<Optional<Probe>> probes) {
     var rounds = new ArrayList<Repaired.Round>();
     var outside = new Outside(Optional.empty(), Optional.of(holes));
     while (rounds.size() < maxRounds) {
       if (rounds.size() > maxRounds / 2) {
         holes.hurry();
       }
-      Execution execution = Interpreter.run(program, dialect, limits, Choices.DEFAULT, outside);
+      Execution execution = run(program, outside);
       int changes = holes.countChanges();
       rounds.add(new Repaired.Round(changes, !(execution instanceof Execution.Finished)));
-      if (changes == 0) {
-        return execution instanceof Execution.Finished finished
-            ? settled(holes.settled(program, typing), finished, rounds, probe)
-            : new Repaired.Unusable(execution, rounds);
+      if (execution instanceof Execution.Finished open) {
+        Program settled = holes.settled(program, typing);
+        Execution plain = run(settled, new Outside(probes.get(), Optional.empty()));
+        Optional<Repaired> result = result(settled, open, plain, changes, rounds);
+        if (result.isPresent()) {
+          return result.get();
+        }
+      } else if (changes == 0) {
+        return new Repaired.Unusable(execution, rounds);
       }
     }
     return new Repaired.Restless(rounds);
   }
 
-  private Repaired settled(
-      Program program,
+  private Execution run(Program program, Outside outside) {
+    return Interpreter.run(program, dialect, limits, Choices.DEFAULT, outside);
+  }
+
+  /** What a program without holes is worth; nothing yet if the holes have not come to rest. */
+  private static Optional<Repaired> result(
+      Program settled,
       Execution.Finished open,
-      List<Repaired.Round> rounds,
-      Optional<Probe> probe) {
-    var observed = new Outside(probe, Optional.empty());
-    Execution plain = Interpreter.run(program, dialect, limits, Choices.DEFAULT, observed);
-    if (plain instanceof Execution.OutOfFuel) {
-      // What a form became may cost more steps than the hole.
-      return new Repaired.Unusable(plain, rounds);
+      Execution plain,
+      int changes,
+      List<Repaired.Round> rounds) {
+    if (plain instanceof Execution.Finished finished) {
+      boolean same = finished.exit() == open.exit() && finished.stdout().equals(open.stdout());
+      return Optional.of(
+          changes > 0 || same
+              ? new Repaired.Settled(settled, finished, rounds)
+              : new Repaired.Contradiction(settled, open, plain, rounds));
     }
-    return plain instanceof Execution.Finished finished
-            && finished.exit() == open.exit()
-            && finished.stdout().equals(open.stdout())
-        ? new Repaired.Settled(program, finished, rounds)
-        : new Repaired.Contradiction(program, open, plain, rounds);
+    if (changes > 0) {
+      return Optional.empty();
+    }
+    // What a form became may cost more steps than the hole.
+    return Optional.of(
+        plain instanceof Execution.OutOfFuel
+            ? new Repaired.Unusable(plain, rounds)
+            : new Repaired.Contradiction(settled, open, plain, rounds));
   }
 }
