@@ -104,7 +104,7 @@ final class DeclarationPrinter {
       word(parts, Docs.text("constexpr"));
     }
     if (v.traits().alignas().isPresent()) {
-      word(parts, Docs.text("_Alignas(" + v.traits().alignas().getAsLong() + ")"));
+      word(parts, Docs.text(context.spelling.alignas(v.traits().alignas().getAsLong())));
     }
     parts.add(v.traits().inferred() ? inferred(v) : context.types.specifiers(type));
     return Docs.block(4, parts);
@@ -177,7 +177,8 @@ final class DeclarationPrinter {
     List<Doc> arguments = new ArrayList<>();
     arguments.add(context.expressions.print(s.condition(), Precedence.CONDITIONAL));
     s.message().ifPresent(m -> arguments.add(context.expressions.argument(m)));
-    return Docs.row(Docs.text("_Static_assert("), Docs.list(4, arguments), Docs.text(");"));
+    return Docs.row(
+        Docs.text(context.spelling.staticAssert() + "("), Docs.list(4, arguments), Docs.text(");"));
   }
 
   /**

@@ -58,7 +58,7 @@ final class ExpressionPrinter {
               print(m.base(), Precedence.POSTFIX), Docs.text((m.arrow() ? "->" : ".") + m.field()));
       case Expr.Cast c -> Docs.row(cast(c.written()), print(c.operand(), Precedence.CAST));
       case Expr.SizeOf s -> measure("sizeof", "sizeof", s.operand());
-      case Expr.AlignOf a -> measure("_Alignof", "__alignof__", a.operand());
+      case Expr.AlignOf a -> measure(context.spelling.alignof(), "__alignof__", a.operand());
       case Expr.CompoundLiteral c ->
           Docs.row(cast(c.written()), context.initializers.print(c.initializer()));
       case Expr.StatementExpr s -> new Doc.Braced("({", context.statements.items(s.block()), "})");

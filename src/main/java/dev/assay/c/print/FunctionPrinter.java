@@ -59,7 +59,7 @@ final class FunctionPrinter {
       parts.add(Docs.text(context.spelling.inline() + " "));
     }
     if (f.specifiers().noreturn()) {
-      parts.add(Docs.text("_Noreturn "));
+      parts.add(Docs.text(context.spelling.noreturn() + " "));
     }
     return Docs.block(4, parts);
   }

@@ -55,17 +55,26 @@ public final class Printer {
     return text(alone().types.name(type));
   }
 
+  /** A type name as in a cast, with the words of another language. */
+  public static String print(CType type, PrintOptions options) {
+    return text(alone(options).types.name(type));
+  }
+
   /** The declaration of a name with a type, without a semicolon: {@code int (*name)[3]}. */
   public static String print(CType type, String name) {
     return text(alone().types.declare(type, Docs.text(name)));
   }
 
   private static PrintContext alone() {
+    return alone(PrintOptions.DEFAULT);
+  }
+
+  private static PrintContext alone(PrintOptions options) {
     return new PrintContext(
         TypeTable.EMPTY,
         dev.assay.c.DataModel.LP64,
-        new Spelling(dev.assay.c.Standard.DEFAULT, java.util.Set.of()),
-        PrintOptions.DEFAULT,
+        new Spelling(dev.assay.c.Standard.DEFAULT, java.util.Set.of(), options.words()),
+        options,
         new AnonymousTags(java.util.Map.of()));
   }
 

@@ -23,7 +23,8 @@ final class ProgramPrinter {
 
   private static String print(Program program, PrintOptions options, AnonymousTags anonymous) {
     var context =
-        new PrintContext(program.tags(), program.model(), spelling(program), options, anonymous);
+        new PrintContext(
+            program.tags(), program.model(), spelling(program, options), options, anonymous);
     var renderer = new Renderer(options.width());
     Kind last = null;
     for (Decl decl : program.declarations()) {
@@ -40,13 +41,13 @@ final class ProgramPrinter {
     return renderer.text();
   }
 
-  private static Spelling spelling(Program program) {
+  private static Spelling spelling(Program program, PrintOptions options) {
     Set<String> headers =
         program.declarations().stream()
             .filter(d -> d instanceof Decl.Include)
             .map(d -> ((Decl.Include) d).header())
             .collect(Collectors.toUnmodifiableSet());
-    return new Spelling(program.standard(), headers);
+    return new Spelling(program.standard(), headers, options.words());
   }
 
   /** Declarations of one kind stand together; those of several lines always stand apart. */

@@ -11,9 +11,13 @@ import java.util.Set;
  * thread_local}…) the old one is used: every compiler takes it for every version, while compilers
  * with partial support of C23 don't know the new.
  */
-record Spelling(Standard standard, Set<String> headers) {
+record Spelling(Standard standard, Set<String> headers, PrintOptions.Words words) {
   Spelling {
     headers = Set.copyOf(headers);
+  }
+
+  private boolean isC() {
+    return words == PrintOptions.Words.C;
   }
 
   String inline() {
@@ -21,15 +25,40 @@ record Spelling(Standard standard, Set<String> headers) {
   }
 
   String restrict() {
-    return standard.atLeast(Standard.Version.C99) ? "restrict" : "__restrict";
+    return isC() && standard.atLeast(Standard.Version.C99) ? "restrict" : "__restrict";
   }
 
   String threadLocal() {
-    return standard.atLeast(Standard.Version.C11) ? "_Thread_local" : "__thread";
+    return switch (words) {
+      case C -> standard.atLeast(Standard.Version.C11) ? "_Thread_local" : "__thread";
+      case CXX98 -> "__thread";
+      case CXX11 -> "thread_local";
+    };
   }
 
   String typeof(boolean unqualified) {
-    return unqualified ? "typeof_unqual" : standard.gnu() ? "typeof" : "__typeof__";
+    return unqualified ? "typeof_unqual" : isC() && standard.gnu() ? "typeof" : "__typeof__";
+  }
+
+  /** What asks for an alignment, complete. */
+  String alignas(long bytes) {
+    return switch (words) {
+      case C -> "_Alignas(" + bytes + ")";
+      case CXX98 -> "__attribute__((aligned(" + bytes + ")))";
+      case CXX11 -> "alignas(" + bytes + ")";
+    };
+  }
+
+  String alignof() {
+    return isC() ? "_Alignof" : "__alignof__";
+  }
+
+  String staticAssert() {
+    return isC() ? "_Static_assert" : "static_assert";
+  }
+
+  String noreturn() {
+    return isC() ? "_Noreturn" : "__attribute__((noreturn))";
   }
 
   String asm() {
@@ -37,7 +66,7 @@ record Spelling(Standard standard, Set<String> headers) {
   }
 
   String bool() {
-    return headers.contains("<stdbool.h>") ? "bool" : "_Bool";
+    return !isC() || headers.contains("<stdbool.h>") ? "bool" : "_Bool";
   }
 
   /** The name of a function, by its macro where the program includes the header that has it. */

@@ -84,7 +84,9 @@ final class TagPrinter {
     Doc standard = AttributeDocs.standard(field.attributes());
     Doc gnu = AttributeDocs.gnu(field.attributes());
     String align =
-        field.alignas().isPresent() ? "_Alignas(" + field.alignas().getAsInt() + ") " : "";
+        field.alignas().isPresent()
+            ? context.spelling.alignas(field.alignas().getAsInt()) + " "
+            : "";
     String width = field.bitWidth().isPresent() ? " : " + field.bitWidth().getAsInt() : "";
     return Docs.row(
         standard,
