@@ -30,6 +30,10 @@ final class Exact {
       case Form.WrappingNegation _ -> Optional.of(type.wrap(a.negate()));
       case Form.OddDivisor(BinaryOp op) ->
           Optional.of(type.wrap(quotient(op, unsigned(a), unsigned(b).or(BigInteger.ONE))));
+      case Form.UnsignedShift(BinaryOp op) ->
+          isCount(b)
+              ? Optional.of(type.wrap(moved(op, unsigned(a), b.intValue())))
+              : Optional.empty();
       case Form.MaskedCount(BinaryOp op) -> shift(op, a, masked(b));
       case Form.MaskedUnsigned(BinaryOp op) ->
           Optional.of(type.wrap(moved(op, unsigned(a), masked(b).intValue())));
@@ -77,7 +81,7 @@ final class Exact {
   }
 
   private Optional<BigInteger> shift(BinaryOp op, BigInteger a, BigInteger count) {
-    if (count.signum() < 0 || count.compareTo(BigInteger.valueOf(type.width())) >= 0) {
+    if (!isCount(count)) {
       return Optional.empty();
     }
     BigInteger shifted = moved(op, a, count.intValue());
@@ -89,6 +93,10 @@ final class Exact {
             ? a.signum() < 0 || !type.fits(shifted)
             : a.signum() < 0 && !shape.negativesShift();
     return bad ? Optional.empty() : Optional.of(shifted);
+  }
+
+  private boolean isCount(BigInteger count) {
+    return count.signum() >= 0 && count.compareTo(BigInteger.valueOf(type.width())) < 0;
   }
 
   private BigInteger unsigned(BigInteger value) {

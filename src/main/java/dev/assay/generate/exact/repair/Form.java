@@ -43,6 +43,9 @@ public sealed interface Form {
   /** {@code (T) ((U) a op ((U) b | 1))} for a division: always defined. */
   record OddDivisor(BinaryOp op) implements Form {}
 
+  /** {@code (T) ((U) a op b)} for a shift. */
+  record UnsignedShift(BinaryOp op) implements Form {}
+
   /** {@code a op (b & mask)} for a shift, the mask less than the width of {@code a}. */
   record MaskedCount(BinaryOp op) implements Form {}
 

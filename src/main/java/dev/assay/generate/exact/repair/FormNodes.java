@@ -45,6 +45,7 @@ final class FormNodes {
       case Form.Wrapping(BinaryOp op) -> back(nodes.binary(op, unsigned(a), unsigned(b)));
       case Form.WrappingNegation _ -> back(unary(UnaryOp.MINUS, unsigned(a)));
       case Form.OddDivisor(BinaryOp op) -> back(nodes.binary(op, unsigned(a), odd(unsigned(b))));
+      case Form.UnsignedShift(BinaryOp op) -> back(nodes.binary(op, unsigned(a), b));
       case Form.MaskedCount(BinaryOp op) -> shifted(op, BinaryOp.AND, Nodes.literal(shape.mask()));
       case Form.MaskedUnsigned(BinaryOp op) -> back(nodes.binary(op, unsigned(a), masked()));
     };

@@ -92,7 +92,7 @@ final class IntegerHole extends Hole {
       case Form.Second _ -> droppable.first();
       case Form.Binary _, Form.Negation _, Form.Identity _, Form.CountPlus _ -> true;
       case Form.CountMinus _, Form.AddMaxThenShift _, Form.Wrapping _ -> true;
-      case Form.WrappingNegation _, Form.OddDivisor _ -> true;
+      case Form.WrappingNegation _, Form.OddDivisor _, Form.UnsignedShift _ -> true;
       case Form.MaskedCount _, Form.MaskedUnsigned _ -> true;
     };
   }

@@ -19,6 +19,7 @@ final class LongForm {
     WRAPPING,
     WRAPPING_NEGATION,
     ODD_DIVISOR,
+    UNSIGNED_SHIFT,
     MASKED_COUNT,
     MASKED_UNSIGNED
   }
@@ -65,6 +66,7 @@ final class LongForm {
       case Form.Wrapping _ -> Kind.WRAPPING;
       case Form.WrappingNegation _ -> Kind.WRAPPING_NEGATION;
       case Form.OddDivisor _ -> Kind.ODD_DIVISOR;
+      case Form.UnsignedShift _ -> Kind.UNSIGNED_SHIFT;
       case Form.MaskedCount _ -> Kind.MASKED_COUNT;
       case Form.MaskedUnsigned _ -> Kind.MASKED_UNSIGNED;
     };
@@ -77,6 +79,7 @@ final class LongForm {
       case Form.CountMinus f -> f.op();
       case Form.Wrapping f -> f.op();
       case Form.OddDivisor f -> f.op();
+      case Form.UnsignedShift f -> f.op();
       case Form.MaskedCount f -> f.op();
       case Form.MaskedUnsigned f -> f.op();
       case Form.AddMaxThenShift _ -> BinaryOp.SHIFT_RIGHT;
@@ -91,7 +94,8 @@ final class LongForm {
       case Form.CountMinus f -> f.constant().longValue();
       case Form.Binary _, Form.Negation _, Form.Identity _, Form.First _, Form.Second _ -> 0;
       case Form.AddMaxThenShift _, Form.Wrapping _, Form.WrappingNegation _ -> 0;
-      case Form.OddDivisor _, Form.MaskedCount _, Form.MaskedUnsigned _ -> 0;
+      case Form.OddDivisor _, Form.UnsignedShift _, Form.MaskedCount _ -> 0;
+      case Form.MaskedUnsigned _ -> 0;
     };
   }
 
@@ -102,6 +106,7 @@ final class LongForm {
       case COUNT_PLUS -> isShiftDefined(a, countPlus(b));
       case COUNT_MINUS -> isShiftDefined(a, countMinus(b));
       case ADD_MAX -> a <= 0 && isShiftDefined(a + max(), b);
+      case UNSIGNED_SHIFT -> b >= 0 && b < width;
       case MASKED_COUNT -> isShiftDefined(a, b & (width - 1));
       case FIRST, SECOND, WRAPPING, WRAPPING_NEGATION, ODD_DIVISOR, MASKED_UNSIGNED -> true;
     };
@@ -118,6 +123,7 @@ final class LongForm {
       case ADD_MAX -> a + max() >> b;
       case WRAPPING -> binary(a, b);
       case ODD_DIVISOR -> extend(quotient(unsigned(a), unsigned(b) | 1));
+      case UNSIGNED_SHIFT -> extend(unsignedShift(unsigned(a), b));
       case MASKED_COUNT -> shift(a, b & (width - 1));
       case MASKED_UNSIGNED -> extend(unsignedShift(unsigned(a), b & (width - 1)));
     };

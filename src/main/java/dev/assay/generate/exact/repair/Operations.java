@@ -37,7 +37,7 @@ public final class Operations {
   }
 
   public Expr binary(BinaryOp op, Expr left, Expr right, int salt) {
-    boolean portable = Math.floorMod(salt * 0x9e3779b1 >> 8, PORTABLE_SHIFTS) == 0;
+    boolean portable = Math.floorMod(salt * 0x9e3779b1 >> 8, PORTABLE_SHIFTS) == 3;
     return binary(op, left, right, salt, !portable);
   }
 

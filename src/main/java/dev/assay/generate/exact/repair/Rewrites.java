@@ -53,7 +53,7 @@ public final class Rewrites {
     }
     boolean negative = shape.left().signed() && a.signum() < 0;
     if (negative && op == BinaryOp.SHIFT_LEFT) {
-      return List.of();
+      return List.of(new Form.UnsignedShift(op));
     }
     return negative && !shape.negativesShift() ? ofNegative(a, b) : counts(op, a, b);
   }
