@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,8 +33,13 @@ import picocli.CommandLine.Spec;
           + " commands,",
       "and the part of the CPU time that is neither a compiler's nor a test program's.",
       "",
+      "generate: programs and KB a CPU second of our generator, the share of lines executed, and"
+          + " the",
+      "optimisations that its programs reach, beside Csmith (and YARPGen where its path is given).",
+      "",
       "Examples:",
       "  assay bench campaign --csmith 20 --compilers gcc-12,clang-14",
+      "  assay bench generate --count 100 --csmith 50 --no-policies-too",
       "  assay bench interpret",
       "  assay bench interpret --csmith 20",
       "  assay bench interpret --files a.c b.c"
@@ -45,7 +51,9 @@ final class BenchCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "NAME", description = "What to measure: interpret or campaign.")
+  @Parameters(
+      paramLabel = "NAME",
+      description = "What to measure: interpret, campaign or generate.")
   private String name = "";
 
   @Option(
@@ -73,6 +81,8 @@ final class BenchCommand implements Callable<Integer> {
 
   @Mixin private CompilerOptions compilers;
 
+  @Mixin private GenerateBenchOptions generate;
+
   @Option(
       names = {"--jobs", "-j"},
       paramLabel = "N",
@@ -88,14 +98,28 @@ final class BenchCommand implements Callable<Integer> {
     return switch (name) {
       case "interpret" -> interpret();
       case "campaign" -> campaign();
+      case "generate" -> generate();
       default ->
           throw new CommandLine.ParameterException(
               spec.commandLine(),
-              "unknown measurement: " + name + " (there are: interpret, campaign)");
+              "unknown measurement: " + name + " (there are: interpret, campaign, generate)");
     };
   }
 
   private int campaign() {
+    int programs = csmith > 0 ? csmith : CAMPAIGN_PROGRAMS;
+    return inWorkshop(
+        workshop -> new CampaignBenchReport(streams, workshop, programs, jobs).run(compilers));
+  }
+
+  private int generate() {
+    int programs = csmith > 0 ? csmith : generate.count();
+    var warmUp = Duration.ofSeconds(seconds);
+    return inWorkshop(workshop ->
+        new GenerateBenchJob(streams, workshop, generate, programs, warmUp, jobs).run(compilers));
+  }
+
+  private int inWorkshop(ToIntFunction<Workshop> work) {
     return switch (Workshop.open(compilers, streams.err())) {
       case Workshop.Opening.Impossible(int exit, String message) -> {
         streams.err().println("assay: " + message);
@@ -103,8 +127,7 @@ final class BenchCommand implements Callable<Integer> {
       }
       case Workshop.Opening.Open(Workshop workshop) -> {
         try (workshop) {
-          int programs = csmith > 0 ? csmith : CAMPAIGN_PROGRAMS;
-          yield new CampaignBenchReport(streams, workshop, programs, jobs).run(compilers);
+          yield work.applyAsInt(workshop);
         }
       }
     };
