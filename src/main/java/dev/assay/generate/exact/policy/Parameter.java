@@ -7,7 +7,15 @@ public enum Parameter {
   EXPRESSION_DEPTH(4, 2, 6, "how deep expressions are nested"),
   BLOCK_DEPTH(4, 2, 5, "how deep statements are nested"),
   BLOCK_STATEMENTS(4, 2, 8, "statements of a block inside a function, on average"),
-  TAKEN_BRANCHES(80, 60, 95, "percentage of conditions that hold when first evaluated");
+  LOOP_TRIPS(12, 3, 24, "the most trips of a loop with any statements in it"),
+  TAKEN_BRANCHES(80, 60, 95, "percentage of conditions that hold when first evaluated"),
+  STRUCT_TYPES(4, 1, 8, "at most so many struct types"),
+  FUNCTION_STATEMENTS(40, 10, 70, "percentage of statements outside the tests"),
+  RECURSION_DEPTH(4, 1, 8, "how deep recursion goes"),
+  EXPRESSION_REGIONS(20, 5, 60, "percentage of expressions with a policy of their own"),
+  SUBTREE_REGIONS(5, 0, 20, "percentage of operands with restrictions of their own"),
+  KEPT_SUBEXPRESSIONS(20, 2, 60, "percentage of subexpressions kept to be used again"),
+  SCRATCH_VARIABLES(3, 0, 6, "variables of a function for side effects in expressions");
 
   private final int standard;
   private final int least;

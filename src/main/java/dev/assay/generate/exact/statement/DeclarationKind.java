@@ -34,8 +34,7 @@ final class DeclarationKind implements StatementKind {
   /** The declaration of a local variable with an initial value of a convertible type. */
   static Stmt declare(Spot spot, Variable variable, Expr value) {
     Expr converted =
-        spot.typing()
-            .convertForAssignment(value, variable.type(), Typing.Purpose.INITIALIZATION);
+        spot.typing().convertForAssignment(value, variable.type(), Typing.Purpose.INITIALIZATION);
     return new Stmt.Declare(
         new Decl.Variable(
             variable.name(),

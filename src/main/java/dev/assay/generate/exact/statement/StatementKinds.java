@@ -10,6 +10,24 @@ final class StatementKinds {
       List.of(
           new DeclarationKind(),
           new AssignmentKind(),
+          new CallStatementKind(),
           new IfKind(),
-          new ForKind());
+          new ForKind(),
+          new WhileKind(),
+          new DoKind(),
+          new BreakKind(),
+          new ContinueKind(),
+          new SwitchKind(),
+          new GotoKind(),
+          new ElementwiseKind(),
+          new StencilKind(),
+          new ReductionKind(),
+          new GatherKind(),
+          new CopyKind(),
+          new SearchKind(),
+          new NestKind(),
+          new DataLoopKind(),
+          new InductionKind(),
+          new WalkKind(),
+          new UnswitchKind());
 }

@@ -24,9 +24,7 @@ public final class Statements {
   public List<Stmt> statement(Spot spot) {
     StatementKind kind =
         spot.rng()
-            .pick(
-                StatementKinds.ALL,
-                k -> k.fits(spot) ? spot.policy().weight(k.feature()) : 0);
+            .pick(StatementKinds.ALL, k -> k.fits(spot) ? spot.policy().weight(k.feature()) : 0);
     spot.draft().budget().statement(spot.executions());
     return kind.make(spot, this);
   }

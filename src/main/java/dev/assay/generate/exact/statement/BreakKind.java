@@ -1,0 +1,26 @@
+package dev.assay.generate.exact.statement;
+
+import dev.assay.c.Span;
+import dev.assay.c.Stmt;
+import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.policy.Feature;
+import java.util.List;
+
+/** A {@code break} under a condition. */
+final class BreakKind implements StatementKind {
+  @Override
+  public Feature feature() {
+    return Feature.BREAK;
+  }
+
+  @Override
+  public boolean fits(Spot spot) {
+    return spot.function().inLoop();
+  }
+
+  @Override
+  public List<Stmt> make(Spot spot, Statements statements) {
+    var kit = new Kit(spot, statements);
+    return List.of(kit.when(Exits.late(kit), new Stmt.Break(Span.NONE)));
+  }
+}

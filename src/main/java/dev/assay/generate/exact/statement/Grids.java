@@ -1,0 +1,157 @@
+package dev.assay.generate.exact.statement;
+
+import dev.assay.c.CType;
+import dev.assay.c.Decl;
+import dev.assay.c.Expr;
+import dev.assay.c.Initializer;
+import dev.assay.c.Span;
+import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
+import dev.assay.generate.exact.Code;
+import dev.assay.generate.exact.Role;
+import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.Variable;
+import dev.assay.generate.exact.environment.ScalarTypes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Finds arrays in sight for a loop, and makes those that are missing. */
+final class Grids {
+  private static final List<Integer> COUNTS = List.of(5, 8, 11, 15, 16, 17, 24, 31, 32, 33, 48, 64);
+  private static final List<Integer> SIDES = List.of(2, 3, 4, 5, 6, 8);
+  private static final int MOST_VALUES = 6;
+
+  private final Kit kit;
+  private final List<Stmt> before = new ArrayList<>();
+
+  Grids(Kit kit) {
+    this.kit = kit;
+  }
+
+  /** The declarations of the local arrays that had to be made. */
+  List<Stmt> before() {
+    return before;
+  }
+
+  Grid readable(int dimensions) {
+    return any(dimensions, Grid::isReadable, Role.INPUT);
+  }
+
+  Grid writable(int dimensions) {
+    return any(dimensions, Grid::isWritable, kit.rng().nextBoolean() ? Role.MIXED : Role.OUTPUT);
+  }
+
+  Grid mixed(int dimensions) {
+    return any(dimensions, g -> g.isReadable() && g.isWritable(), Role.MIXED);
+  }
+
+  /** One in sight of which the condition holds, with all dimensions of its variable's type. */
+  Optional<Grid> seen(int dimensions, Predicate<Grid> wanted) {
+    List<Grid> fitting = all(kit, dimensions).stream().filter(wanted).toList();
+    return fitting.isEmpty() ? Optional.empty() : Optional.of(kit.rng().pick(fitting));
+  }
+
+  private Grid any(int dimensions, Predicate<Grid> wanted, Role role) {
+    Predicate<Grid> large = g -> wanted.test(g) && g.counts().stream().allMatch(c -> c >= 2);
+    return (kit.rng().chance(2, 3) ? seen(dimensions, large) : Optional.<Grid>empty())
+        .orElseGet(() -> made(dimensions, role));
+  }
+
+  /** A new array of integers. */
+  Grid madeReadable() {
+    return made(1, Role.INPUT);
+  }
+
+  private Grid made(int dimensions, Role role) {
+    CType element = ScalarTypes.integer(kit.spot().policy(), kit.rng());
+    long room = Kit.room(kit.spot(), 40);
+    var counts = new ArrayList<Long>();
+    CType type = element;
+    for (int i = 0; i < dimensions; i++) {
+      int drawn = kit.rng().pick(dimensions == 1 ? COUNTS : SIDES);
+      long count = Math.max(2, Math.min(drawn, dimensions == 1 ? room : drawn));
+      counts.addFirst(count);
+      type = new CType.Array(type, new CType.ArraySize.Fixed(count));
+    }
+    long bytes = kit.draft().layout().sizeOf(type).orElseThrow();
+    boolean global =
+        !kit.spot().function().pure()
+            && kit.rng().chance(2, 3)
+            && kit.draft().budget().takeBytes(bytes);
+    Variable variable = global ? global(type, role) : local(type);
+    return new Grid(variable, variable.expr(), counts, element);
+  }
+
+  /** A global array more; the driver, which is made last, fills it and looks at it. */
+  private Variable global(CType type, Role role) {
+    String prefix = role == Role.INPUT ? "in_" : role == Role.OUTPUT ? "out_" : "g_";
+    var variable = new Variable(kit.draft().names().fresh(prefix), type, role, true);
+    kit.draft().globals().add(variable);
+    kit.draft()
+        .variables()
+        .add(Code.variable(variable.name(), type, Decl.Storage.NONE, Optional.empty()));
+    return variable;
+  }
+
+  /** A local array of a few values and zeros. */
+  private Variable local(CType type) {
+    Variable variable = kit.local("a_", type, Role.LOCAL);
+    before.add(kit.declare(variable, Decl.Storage.NONE, Optional.of(values(kit, type))));
+    return variable;
+  }
+
+  /** A brace-enclosed list for an array of integers: its first values, the rest is zero. */
+  static Initializer values(Kit kit, CType type) {
+    var items = new ArrayList<Initializer.Item>();
+    CType.Array array = (CType.Array) Types.unqualified(type);
+    long count = Math.min(((CType.ArraySize.Fixed) array.size()).count(), MOST_VALUES);
+    for (int i = 0; i < kit.rng().between(1, (int) count); i++) {
+      Initializer value =
+          Types.isArray(array.element())
+              ? values(kit, array.element())
+              : new Initializer.Value(
+                  kit.number(kit.rng().between(0, Types.isBool(array.element()) ? 1 : 100)));
+      items.add(new Initializer.Item(List.of(), value));
+    }
+    return new Initializer.Braces(items, Span.NONE);
+  }
+
+  /** All arrays of numbers in sight with so many dimensions, outer ones being fixed. */
+  private static List<Grid> all(Kit kit, int dimensions) {
+    Spot spot = kit.spot();
+    var result = new ArrayList<Grid>();
+    for (Variable variable : spot.scope().variables()) {
+      if (Types.isArray(variable.type())) {
+        of(kit, variable, dimensions).ifPresent(result::add);
+      }
+    }
+    return result;
+  }
+
+  private static Optional<Grid> of(Kit kit, Variable variable, int dimensions) {
+    var counts = new ArrayList<Long>();
+    CType type = variable.type();
+    while (Types.isArray(type)
+        && ((CType.Array) Types.unqualified(type)).size() instanceof CType.ArraySize.Fixed size) {
+      counts.add(size.count());
+      type = Types.element(type);
+    }
+    boolean usable =
+        Types.isReal(type)
+            && !Types.isEnum(type)
+            && !Types.qualifiers(type).isAtomic()
+            && counts.size() >= dimensions
+            && counts.stream().allMatch(c -> c <= Counting.MOST);
+    if (!usable) {
+      return Optional.empty();
+    }
+    Expr array = variable.expr();
+    while (counts.size() > dimensions) {
+      Expr index = kit.number(kit.rng().nextLong(counts.removeFirst()));
+      array = kit.typing().index(array, index, Span.NONE);
+    }
+    return Optional.of(new Grid(variable, array, counts, type));
+  }
+}

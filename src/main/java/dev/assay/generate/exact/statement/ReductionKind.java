@@ -1,0 +1,85 @@
+package dev.assay.generate.exact.statement;
+
+import dev.assay.c.BinaryOp;
+import dev.assay.c.CType;
+import dev.assay.c.Expr;
+import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
+import dev.assay.generate.exact.Role;
+import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.Variable;
+import dev.assay.generate.exact.environment.ScalarTypes;
+import dev.assay.generate.exact.policy.Feature;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A loop that folds an array to one number: sum, product, bits, extreme or count. */
+final class ReductionKind implements StatementKind {
+  private static final List<BinaryOp> FOLDS =
+      List.of(
+          BinaryOp.ADD,
+          BinaryOp.ADD,
+          BinaryOp.SUBTRACT,
+          BinaryOp.MULTIPLY,
+          BinaryOp.XOR,
+          BinaryOp.OR,
+          BinaryOp.AND);
+
+  @Override
+  public Feature feature() {
+    return Feature.REDUCTION;
+  }
+
+  @Override
+  public boolean fits(Spot spot) {
+    return Kernel.fits(spot);
+  }
+
+  @Override
+  public List<Stmt> make(Spot spot, Statements statements) {
+    var kit = new Kit(spot, statements);
+    var grids = new Grids(kit);
+    Grid first = grids.readable(1);
+    Grid second = kit.rng().chance(1, 3) ? grids.readable(1) : first;
+    var sums = new ArrayList<Variable>();
+    for (int i = kit.rng().chance(1, 4) ? 2 : 1; i > 0; i--) {
+      CType type = ScalarTypes.integer(spot.policy(), kit.rng());
+      Variable sum = kit.hidden("s_", type, Role.LOCAL);
+      grids.before().add(kit.declare(sum, kit.number(start(kit, type))));
+      sums.add(sum);
+    }
+    long count = Math.min(first.count(), second.count());
+    Counting counting = Counting.over(kit, 0, Kernel.last(kit, count), false);
+    List<Stmt> loop =
+        Kernel.loop(
+            kit,
+            counting,
+            k ->
+                sums.stream()
+                    .map(s -> fold(k, s.expr(), first.at(k, counting.expr()), second, counting))
+                    .toList());
+    var result = new ArrayList<>(Kernel.with(grids, loop));
+    kit.sink().ifPresent(s -> result.add(kit.assign(s, sums.getLast().expr())));
+    sums.forEach(s -> spot.scope().declare(s));
+    return result;
+  }
+
+  private static long start(Kit kit, CType type) {
+    return kit.rng().between(0, Types.isBool(type) ? 1 : 3);
+  }
+
+  private static Stmt fold(Kit kit, Expr sum, Expr element, Grid second, Counting counting) {
+    Expr value =
+        kit.rng().chance(1, 2)
+            ? element
+            : Mixes.of(kit, List.of(element, second.at(kit, counting.expr())));
+    boolean bits = Types.isInteger(value.type());
+    BinaryOp op = bits ? kit.rng().pick(FOLDS) : BinaryOp.ADD;
+    return switch (kit.rng().nextInt(6)) {
+      case 0 -> kit.assign(sum, Mixes.extreme(kit, sum, element));
+      case 1 -> kit.when(Mixes.test(kit, element), kit.update(BinaryOp.ADD, sum, kit.number(1)));
+      case 2 -> kit.when(Mixes.test(kit, element), kit.update(op, sum, value));
+      default -> kit.update(op, sum, value);
+    };
+  }
+}
