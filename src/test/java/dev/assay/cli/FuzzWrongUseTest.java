@@ -71,7 +71,8 @@ final class FuzzWrongUseTest {
   @Test
   void sourcesThatAreNotThereAreNamed() throws IOException {
     assumeCompiler();
-    assertWrong("unknown generator 'csmiht': there are csmith, and", "--generators", "csmiht");
+    assertWrong(
+        "unknown generator 'csmiht': there are exact, csmith, and", "--generators", "csmiht");
     Path missing = folder.resolve("missing");
     assertWrong("--generators: no folder " + missing, "--generators", missing.toString());
     Path empty = Files.createDirectory(folder.resolve("empty"));

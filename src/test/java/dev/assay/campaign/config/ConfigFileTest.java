@@ -7,6 +7,7 @@ import dev.assay.c.DataModel;
 import dev.assay.compile.Family;
 import dev.assay.compile.find.ConfiguredCompiler;
 import dev.assay.compile.process.ProcessLimits;
+import dev.assay.generate.exact.Size;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,11 +43,25 @@ final class ConfigFileTest {
         new CampaignDefaults(
             OptionalInt.of(4),
             OptionalLong.of(1),
-            Optional.of(Map.of("csmith", 3)),
+            Optional.of(Map.of("exact", 3, "csmith", 1)),
             Optional.of(List.of("-O1", "-O2", "-O3")),
             Optional.of(List.of("gcc-trunk", "gcc-12")),
             OptionalDouble.of(0.3)),
         settings.campaign());
+    assertEquals(Optional.of(Size.MEDIUM), settings.exact().size());
+    assertEquals(
+        Map.of(
+            "for",
+            20,
+            "expression-depth",
+            5,
+            "leaves.constant",
+            30,
+            "leaves.element",
+            40,
+            "constant-kinds.bit-block",
+            50),
+        settings.exact().policies().overrides().values());
     assertEquals(ProcessLimits.COMPILER, settings.compilerLimits());
     assertEquals(ProcessLimits.PROGRAM, settings.programLimits());
   }
@@ -89,7 +104,7 @@ final class ConfigFileTest {
         path = "z"
         """);
     wrong(
-        "a.toml:1:1: unknown key 'campain' in the file; known: limits, compiler, campaign",
+        "a.toml:1:1: unknown key 'campain' in the file; known: limits, compiler, campaign, exact",
         "[campain]\n");
     wrong(
         "a.toml:2:3: unknown key 'job' in [campaign]; known: generators, jobs, seed, levels,"

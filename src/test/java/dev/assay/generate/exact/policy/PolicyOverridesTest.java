@@ -38,7 +38,7 @@ final class PolicyOverridesTest {
         overrides.problem());
     assertEquals(
         Optional.empty(),
-        overrides.and(PolicyOverrides.NONE.with(Knob.of(Feature.IF), 1)).problem());
+        overrides.and(PolicyOverrides.NONE.with(Knob.of(Feature.ASSIGNMENT), 1)).problem());
   }
 
   @Test
