@@ -2,7 +2,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Reads one JSON object of strings, numbers and nulls. */
+/** Reads one JSON object of strings, numbers and nulls; lists and objects in it stay text. */
 final class FlatJson {
   private final String text;
   private int at;
@@ -59,11 +59,28 @@ final class FlatJson {
       return string();
     }
     int start = at;
+    if ("[{".indexOf(text.charAt(at)) >= 0) {
+      skipNested();
+      return text.substring(start, at);
+    }
     while (",}".indexOf(text.charAt(at)) < 0) {
       at++;
     }
     String word = text.substring(start, at).strip();
     return word.equals("null") ? null : word;
+  }
+
+  private void skipNested() {
+    int depth = 0;
+    do {
+      char c = text.charAt(at);
+      if (c == '"') {
+        var _ = string();
+        continue;
+      }
+      depth += "[{".indexOf(c) >= 0 ? 1 : "]}".indexOf(c) >= 0 ? -1 : 0;
+      at++;
+    } while (depth > 0);
   }
 
   private String string() {
