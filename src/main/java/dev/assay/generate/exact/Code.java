@@ -64,10 +64,14 @@ public record Code(Typing typing) {
 
   /** {@code for (int name = 0; name < count; ++name)}. */
   public Stmt loop(String name, long count, Function<Expr, List<Stmt>> body) {
+    return loop(name, number(count, CType.INT), body);
+  }
+
+  public Stmt loop(String name, Expr bound, Function<Expr, List<Stmt>> body) {
     Expr counter = name(name, CType.INT);
     return new Stmt.For(
         List.of(local(name, CType.INT, number(0, CType.INT))),
-        Optional.of(binary(BinaryOp.LESS, counter, number(count, CType.INT))),
+        Optional.of(binary(BinaryOp.LESS, counter, bound)),
         Optional.of(typing.step(StepOp.PRE_INCREMENT, counter, Span.NONE)),
         block(body.apply(counter)),
         Span.NONE);

@@ -5,6 +5,8 @@ import dev.assay.c.Decl;
 import dev.assay.c.Diagnostic;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Typing;
+import dev.assay.generate.exact.environment.TypeFeatures;
+import dev.assay.generate.exact.function.Callables;
 import dev.assay.generate.exact.policy.GenerationPolicy;
 import dev.assay.generate.exact.repair.HoleTable;
 import dev.assay.generate.exact.repair.Operations;
@@ -29,6 +31,8 @@ public final class Draft {
   private final List<Decl> functions = new ArrayList<>();
   private final List<Variable> globals = new ArrayList<>();
   private final Prototypes prototypes;
+  private final TypeFeatures typeFeatures;
+  private final Callables callables = new Callables();
 
   public Draft(ExactOptions options, GenerationPolicy policy, Rng rng) {
     this.options = options;
@@ -39,6 +43,7 @@ public final class Draft {
     this.typing = new Typing(model, options.target().treeStandard(), tags, problems::add);
     this.operations = new Operations(holes, typing);
     this.prototypes = new Prototypes(model);
+    this.typeFeatures = TypeFeatures.drawn(options, policy, rng.fork("types"));
   }
 
   public ExactOptions options() {
@@ -110,5 +115,15 @@ public final class Draft {
   /** The library functions in use. */
   public Prototypes prototypes() {
     return prototypes;
+  }
+
+  /** The rarer types that this program has. */
+  public TypeFeatures typeFeatures() {
+    return typeFeatures;
+  }
+
+  /** The functions that code may call. */
+  public Callables callables() {
+    return callables;
   }
 }

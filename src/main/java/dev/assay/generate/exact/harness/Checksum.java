@@ -16,18 +16,20 @@ import java.util.Optional;
 /** Hashes every scalar part of the outputs and mixed variables, and prints the hash. */
 final class Checksum {
   private static final long PRIME = 0x100000001b3L;
-  private static final Variable VALUE =
-      new Variable("value", Harness.WORD, Role.LOCAL, false);
+  private static final Variable VALUE = new Variable("value", Harness.WORD, Role.LOCAL, false);
 
   private final Draft draft;
   private final Code code;
+  private final Words words;
   private final Expr hash = Code.name("hash", Harness.WORD);
 
   Checksum(Draft draft, Code code) {
     this.draft = draft;
     this.code = code;
+    this.words = new Words(draft, code);
   }
 
+  /** What the statements need; to be asked for after them. */
   List<Decl> declarations() {
     Expr mixed =
         code.binary(
@@ -48,33 +50,32 @@ final class Checksum {
             Decl.Storage.STATIC,
             List.of(),
             List.of(code.assign(hash, mixed), spread));
-    return List.of(
-        Code.variable("hash", Harness.WORD, Decl.Storage.STATIC, Optional.empty()), add);
+    var result = new ArrayList<Decl>(words.declarations());
+    result.add(Code.variable("hash", Harness.WORD, Decl.Storage.STATIC, Optional.empty()));
+    result.add(add);
+    return result;
   }
 
   List<Stmt> statements(Expr vector) {
     var result = new ArrayList<Stmt>();
     result.add(code.assign(hash, Code.number(0, Harness.WORD)));
-    var type = new CType.Function(CType.VOID, List.of(Harness.WORD), false, true);
     for (Variable variable : draft.globals()) {
       if (variable.role().isWritable()) {
         result.addAll(
             new Parts(draft, code)
-                .each(
-                    variable.expr(),
-                    variable.name(),
-                    part ->
-                        List.of(
-                            code.evaluate(
-                                code.call(
-                                    Code.name("add_to_hash", type),
-                                    code.cast(Harness.WORD, part.lvalue()))))));
+                .each(variable.expr(), variable.name(), part -> added(part.lvalue())));
       }
     }
     result.add(
         code.evaluate(
-            code.call(
-                draft.prototypes().use("printf"), Text.of("%d %016llx\n"), vector, hash)));
+            code.call(draft.prototypes().use("printf"), Text.of("%d %016llx\n"), vector, hash)));
     return result;
+  }
+
+  private List<Stmt> added(Expr part) {
+    var type = new CType.Function(CType.VOID, List.of(Harness.WORD), false, true);
+    return words.of(part).stream()
+        .map(word -> code.evaluate(code.call(Code.name("add_to_hash", type), word)))
+        .toList();
   }
 }

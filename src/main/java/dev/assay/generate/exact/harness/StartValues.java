@@ -4,11 +4,17 @@ import dev.assay.c.BinaryOp;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
+import dev.assay.c.TagDef;
+import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Code;
 import dev.assay.generate.exact.Draft;
+import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Variable;
+import dev.assay.generate.exact.environment.Targets;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +23,7 @@ import java.util.Optional;
  * Gives every global variable its value for an input vector.
  *
  * <p>The values come from a small generator in the program itself, whose numbers are often small or
- * have few ones or few zeros: tables would be longer than the tests.
+ * blocks of ones or of zeros: tables would be longer than the tests.
  */
 final class StartValues {
   private static final long FACTOR = 6364136223846793005L;
@@ -25,59 +31,84 @@ final class StartValues {
 
   private final Draft draft;
   private final Code code;
+  private final Targets targets;
   private final Expr state = Code.name("state", Harness.WORD);
 
   StartValues(Draft draft, Code code) {
     this.draft = draft;
     this.code = code;
+    this.targets = new Targets(draft);
   }
 
   List<Decl> declarations() {
-    return List.of(
-        Code.variable("state", Harness.WORD, Decl.Storage.STATIC, Optional.empty()), next());
+    var result = new ArrayList<Decl>();
+    result.add(Code.variable("state", Harness.WORD, Decl.Storage.STATIC, Optional.empty()));
+    result.add(next());
+    if (!draft.typeFeatures().floating().isEmpty()) {
+      result.add(nextReal());
+    }
+    return result;
   }
 
-  /** The next number: shifted by a part of itself, so that all magnitudes occur. */
+  /** The next number: in a quarter of cases a block of ones, else of any magnitude. */
   private Decl next() {
     Expr advanced =
         code.binary(
             BinaryOp.ADD,
             code.binary(BinaryOp.MULTIPLY, state, Code.number(FACTOR, Harness.WORD)),
             Code.number(STEP, Harness.WORD));
-    Expr mixed =
+    Expr mixed = code.binary(BinaryOp.XOR, state, stateBits(29));
+    Expr value = code.binary(BinaryOp.SHIFT_RIGHT, mixed, stateBits(58));
+    Expr ones = draft.typing().unary(UnaryOp.COMPLEMENT, Code.number(0, Harness.WORD), Span.NONE);
+    Expr block =
         code.binary(
-            BinaryOp.XOR, state, code.binary(BinaryOp.SHIFT_RIGHT, state, Code.number(29, CType.INT)));
-    Expr magnitude = code.binary(BinaryOp.SHIFT_RIGHT, state, Code.number(58, CType.INT));
-    Expr value = code.binary(BinaryOp.SHIFT_RIGHT, mixed, magnitude);
-    Expr negative =
-        code.binary(
-            BinaryOp.AND, state, Code.number(1L << 40, Harness.WORD));
-    Expr result =
-        draft
-            .typing()
-            .conditional(
-                negative,
-                draft
-                    .typing()
-                    .unary(dev.assay.c.UnaryOp.COMPLEMENT, value, dev.assay.c.Span.NONE),
-                value,
-                dev.assay.c.Span.NONE);
+            BinaryOp.SHIFT_LEFT,
+            code.binary(BinaryOp.SHIFT_RIGHT, ones, stateBits(58)),
+            code.binary(BinaryOp.AND, stateBits(52), Code.number(31, CType.INT)));
+    Expr some = code.binary(BinaryOp.AND, state, Code.number(3L << 41, Harness.WORD));
+    Expr negative = code.binary(BinaryOp.AND, state, Code.number(1L << 40, Harness.WORD));
+    Expr drawn = Code.name("value", Harness.WORD);
+    Expr inverted = draft.typing().unary(UnaryOp.COMPLEMENT, drawn, Span.NONE);
     return Code.function(
         "next_value",
         Harness.WORD,
         List.of(),
         Decl.Storage.STATIC,
         List.of(),
-        List.of(code.assign(state, advanced), code.returned(result, Harness.WORD)));
+        List.of(
+            code.assign(state, advanced),
+            code.local("value", Harness.WORD, either(some, value, block)),
+            code.returned(either(negative, inverted, drawn), Harness.WORD)));
+  }
+
+  private Expr stateBits(int from) {
+    return code.binary(BinaryOp.SHIFT_RIGHT, state, Code.number(from, CType.INT));
+  }
+
+  private Expr either(Expr condition, Expr then, Expr otherwise) {
+    return draft.typing().conditional(condition, then, otherwise, Span.NONE);
+  }
+
+  /** A small number of eighths, which every format holds. */
+  private Decl nextReal() {
+    Expr bits = code.binary(BinaryOp.AND, nextWord(), Code.number(1023, CType.INT));
+    Expr centred =
+        code.binary(BinaryOp.SUBTRACT, code.cast(CType.INT, bits), Code.number(512, CType.INT));
+    Expr eighth = new Expr.FloatLiteral("0.125", CType.DOUBLE, Span.NONE);
+    Expr result = code.binary(BinaryOp.MULTIPLY, centred, eighth);
+    return Code.function(
+        "next_real",
+        CType.DOUBLE,
+        List.of(),
+        Decl.Storage.STATIC,
+        List.of(),
+        List.of(code.returned(result, CType.DOUBLE)));
   }
 
   List<Stmt> statements(Expr vector) {
     var result = new ArrayList<Stmt>();
     Expr seed =
-        code.binary(
-            BinaryOp.ADD,
-            Code.number(draft.rng().nextLong() >>> 1, Harness.WORD),
-            vector);
+        code.binary(BinaryOp.ADD, Code.number(draft.rng().nextLong() >>> 1, Harness.WORD), vector);
     result.add(code.assign(state, seed));
     for (Variable variable : draft.globals()) {
       if (!Types.qualifiers(variable.type()).isConst()) {
@@ -86,14 +117,50 @@ final class StartValues {
                 .each(
                     variable.expr(),
                     variable.name(),
-                    part -> List.of(code.assign(part.lvalue(), nextValue(part.lvalue().type())))));
+                    part -> List.of(code.assign(part.lvalue(), value(part, variable.role())))));
       }
     }
     return result;
   }
 
-  private Expr nextValue(CType type) {
+  private Expr value(Parts.Part part, Role role) {
+    CType type = part.type();
+    if (type instanceof CType.Pointer) {
+      return targets.address(type, role);
+    }
+    if (!role.isReadable()) {
+      // Nobody sees it but the checksum: the cheapest will do.
+      return code.cast(type, Code.number(0, CType.INT));
+    }
+    return switch (type) {
+      case CType.Floating _ -> code.cast(type, real());
+      case CType.Enum e when draft.options().target().isCxx() ->
+          code.cast(type, code.binary(BinaryOp.AND, nextWord(), Code.number(mask(e), CType.INT)));
+      case CType.Int _ when Types.isBool(type) ->
+          code.cast(type, code.binary(BinaryOp.AND, nextWord(), Code.number(1, CType.INT)));
+      case CType _ -> code.cast(type, nextWord());
+    };
+  }
+
+  private Expr real() {
+    return code.call(
+        Code.name("next_real", new CType.Function(CType.DOUBLE, List.of(), false, true)));
+  }
+
+  /** The bits that the constants of an enum have: C++ allows no others. */
+  private long mask(CType.Enum type) {
+    TagDef.EnumDef definition = draft.tags().enumeration(type.tag()).orElseThrow();
+    int bits =
+        definition.enumerators().stream()
+            .map(TagDef.Enumerator::value)
+            .mapToInt(BigInteger::bitLength)
+            .max()
+            .orElse(1);
+    return (1L << bits) - 1;
+  }
+
+  private Expr nextWord() {
     var function = new CType.Function(Harness.WORD, List.of(), false, true);
-    return code.cast(Types.unqualified(type), code.call(Code.name("next_value", function)));
+    return code.call(Code.name("next_value", function));
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.generate.exact.harness;
 
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.generate.exact.Code;
 import dev.assay.generate.exact.Draft;
@@ -13,14 +14,17 @@ import java.util.List;
 final class ValueReport {
   private final Draft draft;
   private final Code code;
+  private final Words words;
 
   ValueReport(Draft draft, Code code) {
     this.draft = draft;
     this.code = code;
+    this.words = new Words(draft, code);
   }
 
+  /** What the statements need; to be asked for after them. */
   List<Decl> declarations() {
-    return List.of();
+    return words.declarations();
   }
 
   List<Stmt> statements(Expr vector) {
@@ -29,22 +33,24 @@ final class ValueReport {
       if (variable.role().isWritable()) {
         result.addAll(
             new Parts(draft, code)
-                .each(variable.expr(), variable.name(), part -> List.of(print(part, vector))));
+                .each(variable.expr(), variable.name(), part -> print(part, vector)));
       }
     }
     return result;
   }
 
-  private Stmt print(Parts.Part part, Expr vector) {
+  /** The bits of a value in hexadecimal; of two words the lower first. */
+  private List<Stmt> print(Parts.Part part, Expr vector) {
+    List<Expr> bits = words.of(part.lvalue());
+    if (bits.isEmpty()) {
+      return List.of();
+    }
     var arguments = new ArrayList<Expr>();
-    arguments.add(Text.of("%d " + part.name() + " = %llx\n"));
+    arguments.add(Text.of("%d " + part.name() + " =" + " %llx".repeat(bits.size()) + "\n"));
     arguments.add(vector);
     arguments.addAll(part.counters());
-    arguments.add(code.cast(Harness.WORD, part.lvalue()));
-    return code.evaluate(
-        draft
-            .typing()
-            .call(draft.prototypes().use("printf"), arguments, dev.assay.c.Span.NONE));
+    arguments.addAll(bits);
+    return List.of(
+        code.evaluate(draft.typing().call(draft.prototypes().use("printf"), arguments, Span.NONE)));
   }
-
 }

@@ -47,7 +47,17 @@ public enum Distribution {
   COMPOUND_TYPES("whether a struct type is used again", "new 40, used again 60"),
   ARRAY_REPRESENTATIONS(
       "what arrays are in C++", "array 40, std::array 20, std::vector 20, std::valarray 20"),
-  ELEMENT_ACCESS("how elements are reached in C++", "subscript 70, at 30");
+  ELEMENT_ACCESS("how elements are reached in C++", "subscript 70, at 30"),
+  PARAMETER_COUNTS(
+      "how many parameters functions have", "none 10, one or two 40, three to six 35, many 15"),
+  RESULTS("what becomes of the result of a call", "a new variable 50, assigned 40, dropped 10"),
+  INDEXES(
+      "how elements of arrays are chosen",
+      "constant 25, counter 30, counter with offset 15, counter with stride 10, any 20"),
+  FLOATING_TYPES("types of floating expressions", "float 40, double 50, long double 3"),
+  FLOATING_EXPRESSIONS(
+      "what floating expressions are made of",
+      "operator 50, minus 6, conditional 8, floating cast 8, integer 10, sign 6, leaf 20");
 
   private final String explanation;
   private final List<String> outcomes;

@@ -1,0 +1,49 @@
+package dev.assay.generate.exact.environment;
+
+import dev.assay.c.FloatKind;
+import dev.assay.c.Standard;
+import dev.assay.generate.Target;
+import dev.assay.generate.exact.ExactOptions;
+import dev.assay.generate.exact.policy.Feature;
+import dev.assay.generate.exact.policy.GenerationPolicy;
+import dev.assay.random.Rng;
+import java.util.List;
+
+/** Which of the rarer types one program has, as far as its language and model have them. */
+public record TypeFeatures(List<Feature> on) {
+  private static final List<Feature> ALL =
+      List.of(Feature.values()).stream().filter(f -> f.group() == Feature.Group.TYPE).toList();
+
+  public TypeFeatures {
+    on = List.copyOf(on);
+  }
+
+  public static TypeFeatures drawn(ExactOptions options, GenerationPolicy policy, Rng rng) {
+    return new TypeFeatures(
+        ALL.stream()
+            .filter(feature -> policy.happens(feature, rng))
+            .filter(feature -> isKnown(feature, options))
+            .toList());
+  }
+
+  public boolean has(Feature feature) {
+    return on.contains(feature);
+  }
+
+  /** Whether the targets of the options have it at all. */
+  private static boolean isKnown(Feature feature, ExactOptions options) {
+    Target target = options.target();
+    if (feature == Feature.INT128) {
+      return target.model().pointerSize() == 8;
+    }
+    if (feature == Feature.ATOMIC) {
+      return !target.isCxx() && target.treeStandard().atLeast(Standard.Version.C11);
+    }
+    return feature != Feature.STATIC_GLOBAL || options.files() == 1;
+  }
+
+  /** The floating types of the program. */
+  public List<FloatKind> floating() {
+    return has(Feature.FLOATING_VARIABLE) ? List.of(FloatKind.FLOAT, FloatKind.DOUBLE) : List.of();
+  }
+}
