@@ -2,13 +2,16 @@ package dev.assay.generate.exact;
 
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
-import dev.assay.c.print.Printer;
 import dev.assay.generate.Generated;
-import dev.assay.generate.GeneratedFile;
 import dev.assay.generate.Generator;
 import dev.assay.generate.exact.environment.Globals;
 import dev.assay.generate.exact.function.Functions;
 import dev.assay.generate.exact.harness.Harness;
+import dev.assay.generate.exact.lower.Lowered;
+import dev.assay.generate.exact.lower.Lowering;
+import dev.assay.generate.exact.lower.Plan;
+import dev.assay.generate.exact.lower.cxx.CxxWeights;
+import dev.assay.generate.exact.policy.Distribution;
 import dev.assay.generate.exact.policy.GenerationPolicy;
 import dev.assay.generate.exact.repair.Repair;
 import dev.assay.generate.exact.repair.Repaired;
@@ -20,6 +23,8 @@ import dev.assay.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Makes programs without undefined behaviour, without safety wrappers, and with a known answer.
@@ -31,6 +36,7 @@ public final class ExactGenerator implements Generator {
   private static final int MOST_ATTEMPTS = 100;
   private static final int EXECUTED_PERCENT = 85;
   private static final int MOST_ROUNDS = 20;
+  private static final int STATIC_MEMBERS = 25;
 
   private final ExactOptions options;
 
@@ -47,7 +53,7 @@ public final class ExactGenerator implements Generator {
   public Generated generate(Seed seed) {
     String last = "";
     for (int attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-      switch (attempt(seed.child(attempt), attempt)) {
+      switch (attempt(seed, attempt)) {
         case Attempt.Good(Generated program) -> {
           return program;
         }
@@ -65,9 +71,10 @@ public final class ExactGenerator implements Generator {
   }
 
   /** One attempt; that it is thrown away is no failure but shall be rare. */
-  Attempt attempt(Seed seed, int number) {
-    Rng rng = seed.child("program").rng();
+  Attempt attempt(Seed whole, int number) {
+    Seed seed = whole.child(number);
     GenerationPolicy policy = options.policy().apply(seed.child("policy").rng());
+    Rng rng = seed.child("program").rng();
     var draft = new Draft(options, policy, rng);
     Program open = assembled(draft);
     if (!draft.problems().isEmpty()) {
@@ -79,7 +86,27 @@ public final class ExactGenerator implements Generator {
         new Repair(dialect(), limits, MOST_ROUNDS)
             .repair(open, draft.holes(), draft.typing(), () -> Optional.of(coverage.restarted()));
     return switch (repaired) {
-      case Repaired.Settled settled -> finished(settled, draft, coverage, number);
+      case Repaired.Settled settled -> {
+        Trim.Trimmed trimmed =
+            Trim.of(settled.program(), coverage, draft.typing(), EXECUTED_PERCENT);
+        String heading = Heading.of(whole, options, policy);
+        Lowered lowered =
+            Lowering.lower(plan(trimmed.program(), draft, heading), seed.child("lowering").rng());
+        int alive = coverage.statements() - trimmed.removed();
+        yield new Attempt.Good(
+            new Generated(
+                lowered.files(),
+                lowered.units(),
+                options.target(),
+                settled.execution(),
+                new Generated.Statistics(
+                    number,
+                    settled.rounds().size(),
+                    draft.holes().size(),
+                    draft.holes().repaired(),
+                    alive,
+                    coverage.executed())));
+      }
       case Repaired.Unusable(Execution why, List<Repaired.Round> _) ->
           new Attempt.Bad(why.toString());
       case Repaired.Restless _ -> new Attempt.Bad("its holes never came to rest");
@@ -110,24 +137,31 @@ public final class ExactGenerator implements Generator {
         draft.options().target().treeStandard());
   }
 
-  private Attempt finished(
-      Repaired.Settled settled, Draft draft, Coverage coverage, int attempt) {
-    Trim.Trimmed trimmed = Trim.of(settled.program(), coverage, draft.typing(), EXECUTED_PERCENT);
-    var statistics =
-        new Generated.Statistics(
-            attempt,
-            settled.rounds().size(),
-            draft.holes().size(),
-            draft.holes().repaired(),
-            coverage.statements() - trimmed.removed(),
-            coverage.executed());
-    String text = Printer.print(trimmed.program());
-    return new Attempt.Good(
-        new Generated(
-            List.of(new GeneratedFile("test.c", text)),
-            List.of("test.c"),
-            options.target(),
-            settled.execution(),
-            statistics));
+  private Plan plan(Program program, Draft draft, String heading) {
+    Set<String> driver =
+        program.declarations().stream()
+            .filter(Harness::owns)
+            .filter(d -> d instanceof Decl.Function)
+            .map(d -> ((Decl.Function) d).name())
+            .collect(Collectors.toSet());
+    List<String> hidden =
+        draft.globals().stream().filter(v -> v.role().isReadable()).map(Variable::name).toList();
+    return new Plan(
+        program,
+        driver,
+        hidden,
+        options.target(),
+        options.files(),
+        options.barrier(),
+        heading,
+        cxx(draft.policy()));
+  }
+
+  private static CxxWeights cxx(GenerationPolicy policy) {
+    List<Integer> arrays = policy.weights(Distribution.ARRAY_REPRESENTATIONS);
+    List<Integer> access = policy.weights(Distribution.ELEMENT_ACCESS);
+    int at = 100 * access.get(1) / Math.max(1, access.get(0) + access.get(1));
+    return new CxxWeights(
+        arrays.get(0), arrays.get(1), arrays.get(2), arrays.get(3), at, STATIC_MEMBERS);
   }
 }

@@ -1,0 +1,24 @@
+package dev.assay.generate.exact;
+
+import dev.assay.generate.exact.policy.GenerationPolicy;
+import dev.assay.random.Seed;
+
+/** The comment at the head of a program: how to make it again, and the policy it was made by. */
+final class Heading {
+  private Heading() {}
+
+  static String of(Seed seed, ExactOptions options, GenerationPolicy policy) {
+    var text = new StringBuilder();
+    text.append("assay generate --generator exact --seed ").append(seed);
+    text.append(" --std ").append(options.target().language().spelling());
+    text.append(" --model ").append(options.target().model().name());
+    text.append(" --size ").append(options.size().label());
+    text.append(" --files ").append(options.files());
+    if (options.files() == 1) {
+      text.append(" --barrier ").append(options.barrier().label());
+    }
+    text.append(" --inputs ").append(options.inputs());
+    text.append(options.values() ? " --values" : "").append('\n');
+    return text.append(policy.describe()).toString();
+  }
+}
