@@ -22,7 +22,7 @@ final class VectorTyping {
   /** An operator of which at least one operand, both rvalues, is a vector. */
   Expr binary(BinaryOp op, Expr left, Expr right, Span span) {
     if (op.isShift() && Types.isVector(left.type()) && !Types.isVector(right.type())) {
-      return shiftByScalar(op, left, conversions.promote(right), span);
+      return shiftByScalar(op, left, right, span);
     }
     if (op.isShift() && Types.isVector(left.type())) {
       requireOperands(op, left, right, span);
@@ -36,10 +36,7 @@ final class VectorTyping {
   }
 
   private Expr shiftByScalar(BinaryOp op, Expr left, Expr count, Span span) {
-    CType.Vector vector = (CType.Vector) left.type();
-    CType counts = new CType.Vector(count.type(), vector.count());
-    Expr splat = Conversions.implicit(Conversion.VECTOR_SPLAT, count, counts);
-    return new Expr.Binary(op, left, splat, left.type(), span);
+    return new Expr.Binary(op, left, splat(count, left.type(), span), left.type(), span);
   }
 
   /** Both operands as vectors of one type. */

@@ -30,6 +30,21 @@ public final class Scope {
     variables.subList(mark, variables.size()).clear();
   }
 
+  /** The variable at a position below the {@link #mark}. */
+  public Variable at(int position) {
+    return variables.get(position);
+  }
+
+  /** Where the variable of the name is; -1 if it is not in sight. */
+  public int position(String name) {
+    for (int i = variables.size() - 1; i >= 0; i--) {
+      if (variables.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   public List<Variable> variables() {
     return List.copyOf(variables);
   }

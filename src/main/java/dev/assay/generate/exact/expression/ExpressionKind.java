@@ -3,6 +3,7 @@ package dev.assay.generate.exact.expression;
 import dev.assay.c.Expr;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.policy.Feature;
+import dev.assay.generate.exact.policy.OperatorContext;
 
 /** One way to make an expression of integer type. */
 public interface ExpressionKind {
@@ -11,6 +12,11 @@ public interface ExpressionKind {
   /** Whether it can be made at the spot; leaves must always be possible. */
   default boolean fits(Spot spot) {
     return true;
+  }
+
+  /** Whether it may stand in a region that is restricted to some operators, or to constants. */
+  default boolean fitsRegion(Spot spot) {
+    return spot.context() == OperatorContext.ANY && spot.constants() < Expressions.ALL_CONSTANT;
   }
 
   /** Whether it needs no further expressions. */

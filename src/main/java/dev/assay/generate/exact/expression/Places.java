@@ -4,111 +4,187 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.TagDef;
-import dev.assay.c.type.Types;
 import dev.assay.c.UnaryOp;
-import dev.assay.generate.exact.Counter;
+import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Draft;
+import dev.assay.generate.exact.Role;
+import dev.assay.generate.exact.Scope;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.Variable;
-import dev.assay.random.Rng;
+import dev.assay.generate.exact.policy.Distribution;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Finds objects in sight, and the way down to their scalar parts. */
 public final class Places {
-  private final Draft draft;
-  private final Expressions expressions;
+  private static final int POINTER_SPELLINGS = 8;
+
+  private final PlaceTypes types;
+  private final Elements elements;
 
   Places(Draft draft, Expressions expressions) {
-    this.draft = draft;
-    this.expressions = expressions;
+    this.types = new PlaceTypes(draft);
+    this.elements = new Elements(expressions);
   }
 
   /** An lvalue of integer type that may be read. */
   public Optional<Expr> readable(Spot spot) {
-    return place(spot, v -> v.role().isReadable(), Types::isInteger);
+    return readable(spot, Types::isInteger);
+  }
+
+  /** An lvalue of a wanted type that may be read, drawn by where leaves come from. */
+  public Optional<Expr> readable(Spot spot, Predicate<CType> wanted) {
+    int shape = spot.policy().draw(Distribution.LEAVES, spot.rng());
+    return readable(spot, wanted, shape);
+  }
+
+  /** As {@link #readable(Spot, Predicate)}, for an outcome of the distribution of leaves. */
+  Optional<Expr> readable(Spot spot, Predicate<CType> wanted, int leaf) {
+    Optional<Variable> found =
+        find(spot, v -> hasShape(v, leaf > 1 ? leaf - 1 : 0) && mayRead(spot, v, wanted))
+            .or(() -> find(spot, v -> mayRead(spot, v, wanted)));
+    return found.map(v -> part(spot, v.expr(), wanted, false));
+  }
+
+  private boolean mayRead(Spot spot, Variable v, Predicate<CType> wanted) {
+    return v.role().isReadable() && isOpen(spot, v) && types.holds(v.type(), wanted, false);
+  }
+
+  /** A pure function sees nothing of the outside that changes. */
+  private static boolean isOpen(Spot spot, Variable v) {
+    return !spot.function().pure()
+        || (!v.global() || v.role() == Role.INPUT)
+            && !Types.isPointer(v.type())
+            && !Types.qualifiers(v.type()).isVolatile();
   }
 
   /** An lvalue of integer type that may be written. */
   public Optional<Expr> writable(Spot spot) {
-    return place(spot, v -> v.role().isWritable(), Types::isInteger);
+    return writable(spot, Types::isInteger);
+  }
+
+  /** An lvalue of a wanted type that may be written, drawn by where assignments go. */
+  public Optional<Expr> writable(Spot spot, Predicate<CType> wanted) {
+    int owner = spot.policy().draw(Distribution.TARGETS, spot.rng());
+    int shape = spot.policy().draw(Distribution.TARGET_SHAPES, spot.rng());
+    Optional<Variable> found =
+        find(spot, v -> isOf(v, owner) && hasShape(v, shape) && mayWrite(spot, v, wanted))
+            .or(() -> find(spot, v -> isOf(v, owner) && mayWrite(spot, v, wanted)))
+            .or(() -> find(spot, v -> mayWrite(spot, v, wanted)));
+    return found.map(v -> part(spot, v.expr(), wanted, true));
+  }
+
+  private boolean mayWrite(Spot spot, Variable v, Predicate<CType> wanted) {
+    boolean open = !spot.function().pure() || !v.global() && !Types.isPointer(v.type());
+    return v.role().isWritable() && open && types.holds(v.type(), wanted, true);
+  }
+
+  private static boolean isOf(Variable v, int owner) {
+    return switch (owner) {
+      case 0 -> v.role() == Role.LOCAL;
+      case 1 -> v.role() == Role.MIXED;
+      default -> v.role() == Role.OUTPUT;
+    };
+  }
+
+  /** Whether the variable is a number, an array, a struct or a pointer, by these numbers. */
+  private static boolean hasShape(Variable v, int shape) {
+    return switch (Types.unqualified(v.type())) {
+      case CType.Array _ -> shape == 1;
+      case CType.Record _ -> shape == 2;
+      case CType.Pointer _ -> shape == 3;
+      case CType _ -> shape == 0;
+    };
+  }
+
+  /** The first that fits from a random one on; those of inner blocks are a little likelier. */
+  private static Optional<Variable> find(Spot spot, Predicate<Variable> condition) {
+    Scope scope = spot.scope();
+    int count = scope.mark();
+    if (count == 0) {
+      return Optional.empty();
+    }
+    int low = spot.rng().chance(1, 3) ? count / 2 : 0;
+    int start = spot.rng().between(low, count - 1);
+    for (int i = 0; i < count; i++) {
+      Variable v = scope.at(start >= i ? start - i : start - i + count);
+      if (condition.test(v)) {
+        return Optional.of(v);
+      }
+    }
+    return Optional.empty();
   }
 
   /** A scalar part, of a type that is wanted, of a variable that is wanted. */
-  public Optional<Expr> place(
-      Spot spot, Predicate<Variable> variables, Predicate<CType> types) {
-    return spot.scope()
-        .pick(spot.rng(), v -> variables.test(v) && holds(v.type(), types))
-        .map(v -> part(spot, v.expr(), types));
+  public Optional<Expr> place(Spot spot, Predicate<Variable> variables, Predicate<CType> wanted) {
+    return find(
+            spot, v -> variables.test(v) && isOpen(spot, v) && types.holds(v.type(), wanted, false))
+        .map(v -> part(spot, v.expr(), wanted, false));
   }
 
-  /** Whether an object of the type has a part of a wanted type. */
-  private boolean holds(CType type, Predicate<CType> wanted) {
-    if (Types.isArray(type)) {
-      return holds(Types.element(type), wanted);
-    }
-    if (Types.unqualified(type) instanceof CType.Record record && !Types.isUnion(type)) {
-      return fields(record).stream().anyMatch(f -> holds(f.type(), wanted));
-    }
-    return Types.isPointer(type) ? holds(Types.target(type), wanted) : wanted.test(type);
+  /** An array in sight, of known length, whose address may be used. */
+  Optional<Expr> array(Spot spot) {
+    return find(spot, v -> isOpen(spot, v) && PlaceTypes.isFixedArray(v.type()))
+        .map(Variable::expr);
   }
 
-  private Expr part(Spot spot, Expr object, Predicate<CType> wanted) {
+  /** An array of known length in sight, to read integers from. */
+  Optional<Expr> readableArray(Spot spot) {
+    return find(
+            spot,
+            v ->
+                PlaceTypes.isFixedArray(v.type())
+                    && Types.isInteger(Types.element(v.type()))
+                    && !Types.qualifiers(v.type()).isVolatile()
+                    && mayRead(spot, v, Types::isInteger))
+        .map(Variable::expr);
+  }
+
+  private Expr part(Spot spot, Expr object, Predicate<CType> wanted, boolean write) {
     CType type = object.type();
     if (Types.isArray(type)) {
-      return part(spot, element(spot, object), wanted);
+      return part(spot, element(spot, object), wanted, write);
     }
     if (Types.unqualified(type) instanceof CType.Record record) {
-      List<TagDef.Field> fitting =
-          fields(record).stream().filter(f -> holds(f.type(), wanted)).toList();
-      TagDef.Field field = spot.rng().pick(fitting);
-      return part(
-          spot, spot.typing().member(object, field.name(), false, Span.NONE), wanted);
+      return member(spot, object, record, wanted, write);
     }
-    return Types.isPointer(type)
-        ? part(spot, spot.typing().unary(UnaryOp.DEREFERENCE, object, Span.NONE), wanted)
-        : object;
+    if (!Types.isPointer(type)) {
+      return object;
+    }
+    CType target = Types.target(type);
+    if (Types.unqualified(target) instanceof CType.Record record) {
+      return member(spot, object, record, wanted, write);
+    }
+    Expr there =
+        spot.rng().chance(1, POINTER_SPELLINGS)
+            ? spot.typing().index(object, Constants.literal(0, CType.INT), Span.NONE)
+            : spot.typing().unary(UnaryOp.DEREFERENCE, object, Span.NONE);
+    return part(spot, there, wanted, write);
   }
 
-  private List<TagDef.Field> fields(CType.Record record) {
-    return draft.tags().record(record.tag()).orElseThrow().fields().stream()
-        .filter(f -> !f.name().isEmpty())
-        .toList();
+  private Expr member(
+      Spot spot, Expr object, CType.Record record, Predicate<CType> wanted, boolean write) {
+    List<TagDef.Field> fields = types.fields(record);
+    int start = spot.rng().nextInt(fields.size());
+    for (int i = 0; i < fields.size(); i++) {
+      TagDef.Field field = fields.get((start + i) % fields.size());
+      if (types.holds(field.type(), wanted, write)) {
+        boolean arrow = Types.isPointer(object.type());
+        return part(
+            spot, spot.typing().member(object, field.name(), arrow, Span.NONE), wanted, write);
+      }
+    }
+    throw new IllegalStateException("no wanted member in " + record.tag());
+  }
+
+  /** Whether the address of the lvalue may be taken. */
+  boolean hasAddress(Expr lvalue) {
+    return !(lvalue instanceof Expr.Member m) || !types.isBitField(m);
   }
 
   /** An element of an array of known size, by an index that is in range or is brought there. */
   public Expr element(Spot spot, Expr array) {
-    CType.Array type = (CType.Array) Types.unqualified(array.type());
-    long count = ((CType.ArraySize.Fixed) type.size()).count();
-    Rng rng = spot.rng();
-    if (!spot.counters().isEmpty() && rng.chance(3, 4)) {
-      Counter counter = rng.pick(spot.counters());
-      return byCounter(spot, array, counter, count);
-    }
-    if (rng.chance(2, 3) || spot.depth() <= 0) {
-      Expr index = Constants.literal(rng.nextLong(count), CType.INT);
-      return spot.typing().index(array, index, Span.NONE);
-    }
-    Expr index = expressions.integer(spot.withDepth(Math.min(1, spot.depth() - 1)));
-    return spot.operations().index(array, index, count);
-  }
-
-  private Expr byCounter(Spot spot, Expr array, Counter counter, long count) {
-    long offset = spot.rng().chance(1, 2) ? 0 : spot.rng().between(-2, 2);
-    Expr index = counter.variable().expr();
-    if (offset != 0) {
-      Expr constant = Constants.literal(Math.abs(offset), CType.INT);
-      index =
-          spot.typing()
-              .binary(
-                  offset > 0 ? dev.assay.c.BinaryOp.ADD : dev.assay.c.BinaryOp.SUBTRACT,
-                  index,
-                  constant,
-                  Span.NONE);
-    }
-    return counter.low() + offset >= 0 && counter.high() + offset < count
-        ? spot.typing().index(array, index, Span.NONE)
-        : spot.operations().index(array, index, count);
+    return elements.of(spot, array);
   }
 }

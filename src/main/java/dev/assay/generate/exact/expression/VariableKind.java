@@ -1,11 +1,19 @@
 package dev.assay.generate.exact.expression;
 
+import dev.assay.c.CType;
 import dev.assay.c.Expr;
+import dev.assay.c.IntKind;
+import dev.assay.c.Span;
+import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.policy.Distribution;
 import dev.assay.generate.exact.policy.Feature;
+import java.util.Optional;
 
 /** A variable, or an element, member or target of one. */
 final class VariableKind implements ExpressionKind {
+  private static final int CONSTANT = 1;
+
   @Override
   public Feature feature() {
     return Feature.VARIABLE;
@@ -18,17 +26,54 @@ final class VariableKind implements ExpressionKind {
 
   @Override
   public Expr make(Spot spot, Expressions expressions) {
-    boolean constant =
-        switch (spot.constants()) {
-          case 0 -> false;
-          case 1 -> spot.rng().nextBoolean();
-          default -> true;
-        };
-    return constant
-        ? expressions.constants().any(spot)
-        : expressions
-            .places()
-            .readable(spot)
-            .orElseGet(() -> expressions.constants().any(spot));
+    int leaf = spot.policy().draw(Distribution.LEAVES, spot.rng());
+    Optional<Expr> place =
+        leaf == CONSTANT
+            ? Optional.empty()
+            : expressions.places().readable(spot, Types::isInteger, leaf);
+    return place
+        .filter(p -> isQuietOrFree(spot, expressions, p))
+        .map(p -> plain(spot, expressions, p))
+        .orElseGet(() -> expressions.constants().any(spot));
+  }
+
+  /** What is volatile is read at most once in an expression. */
+  static boolean isQuietOrFree(Spot spot, Expressions expressions, Expr place) {
+    return !Types.qualifiers(place.type()).isVolatile()
+        || expressions.effects().takes(spot, root(place));
+  }
+
+  private static String root(Expr place) {
+    return switch (place) {
+      case Expr.Name n -> n.name();
+      case Expr.Member m -> root(m.base());
+      case Expr.Index i -> root(i.base());
+      case Expr.Unary u -> root(u.operand());
+      case Expr.Implicit i -> root(i.operand());
+      case Expr _ -> "";
+    };
+  }
+
+  /**
+   * Operations are known to be defined only on the usual types, and compilers and languages agree
+   * neither on the types of wide bit-fields nor on those that enums are promoted to.
+   */
+  private static Expr plain(Spot spot, Expressions expressions, Expr place) {
+    CType type = Types.unqualified(place.type());
+    boolean wideBits =
+        type instanceof CType.Int(IntKind kind)
+            && kind.rank() > IntKind.INT.rank()
+            && !expressions.places().hasAddress(place);
+    return switch (type) {
+      case CType.BitInt(int _, boolean signed) ->
+          cast(spot, new CType.Int(signed ? IntKind.LLONG : IntKind.ULLONG), place);
+      case CType.Enum e when spot.draft().options().target().isCxx() ->
+          cast(spot, spot.draft().layout().underlying(e), place);
+      case CType _ -> wideBits ? cast(spot, type, place) : place;
+    };
+  }
+
+  private static Expr cast(Spot spot, CType type, Expr place) {
+    return spot.typing().cast(type, place, Span.NONE);
   }
 }
