@@ -10,6 +10,7 @@ import dev.assay.c.TagDef;
 import dev.assay.c.print.PrintOptions;
 import dev.assay.c.print.Printer;
 import dev.assay.c.type.Types;
+import dev.assay.c.walk.Names;
 import dev.assay.c.walk.Rewriter;
 import dev.assay.c.walk.Rules;
 import dev.assay.generate.Target.Language.Cxx;
@@ -17,6 +18,7 @@ import dev.assay.random.Rng;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,19 +74,24 @@ final class Containers {
   }
 
   private void drawVariables(ArrayUses uses) {
+    var needed = new HashSet<String>();
     for (Decl decl : program.declarations()) {
-      if (decl instanceof Decl.Variable v
-          && !variables.containsKey(v.name())
-          && v.attributes().isEmpty()
-          && v.asmName().isEmpty()
-          && v.traits().equals(Decl.Traits.NONE)
-          && uses.onlyElements(v.name())) {
-        drawn(v.type(), false).ifPresent(t -> variables.put(v.name(), t));
+      if (decl instanceof Decl.Variable v) {
+        needed.addAll(Names.used(v));
+        if (v.storage() != Decl.Storage.EXTERN && isPlain(v) && uses.onlyElements(v.name())) {
+          // Elements that an initialiser up to here points to must be there before it runs.
+          boolean early = needed.contains(v.name());
+          drawn(v.type(), early).ifPresent(t -> variables.put(v.name(), t));
+        }
       }
     }
   }
 
-  private Optional<CType> drawn(CType type, boolean member) {
+  private static boolean isPlain(Decl.Variable v) {
+    return v.attributes().isEmpty() && v.asmName().isEmpty() && v.traits().equals(Decl.Traits.NONE);
+  }
+
+  private Optional<CType> drawn(CType type, boolean fixed) {
     Qualifiers qualifiers = Types.qualifiers(type);
     CType element = ElementTypes.innermost(type);
     if (!(Types.unqualified(type) instanceof CType.Array array)
@@ -92,21 +99,21 @@ final class Containers {
         || !elements.isOrdinary(element)) {
       return Optional.empty();
     }
-    CType result = drawn(array, inside(element), member);
+    CType result = drawn(array, inside(element), fixed);
     return Optional.of(
         qualifiers.isConst() ? new CType.Qualified(result, Qualifiers.CONST) : result);
   }
 
   /** From the inside out: what an array can be depends on what its elements are. */
-  private CType drawn(CType.Array array, List<Container> innermost, boolean member) {
+  private CType drawn(CType.Array array, List<Container> innermost, boolean fixed) {
     CType element =
         Types.unqualified(array.element()) instanceof CType.Array inner
-            ? drawn(inner, innermost, member)
+            ? drawn(inner, innermost, fixed)
             : Unqualified.of(array.element());
     List<Container> possible = Types.isArray(element) ? around(Container.of(element)) : innermost;
     Container container =
         rng.pick(
-            possible.stream().filter(c -> !member || !c.isDynamic()).toList(),
+            possible.stream().filter(c -> !fixed || !c.isDynamic()).toList(),
             c -> c == Container.PLAIN ? Math.max(1, weights.plain()) : weights.of(c));
     used.add(container);
     long count = array.size() instanceof CType.ArraySize.Fixed(long c) ? c : 0;

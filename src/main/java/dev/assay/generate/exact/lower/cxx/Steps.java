@@ -5,6 +5,8 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
+import dev.assay.c.StepOp;
+import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
 import dev.assay.c.type.Typing;
@@ -12,6 +14,7 @@ import dev.assay.c.walk.Rewriter;
 import dev.assay.c.walk.Rules;
 import dev.assay.c.walk.Walk;
 import dev.assay.generate.exact.Code;
+import java.util.Optional;
 
 /** Steps and compound assignments of enums and bools as the assignments that they stand for. */
 final class Steps implements Rules {
@@ -23,7 +26,30 @@ final class Steps implements Rules {
 
   static Program applied(Program program) {
     var typing = new Typing(program.model(), program.standard(), program.tags(), _ -> {});
-    return new Rewriter(new Steps(typing)).program(program);
+    Program simple = new Rewriter(new Discarded()).program(program);
+    return new Rewriter(new Steps(typing)).program(simple);
+  }
+
+  /** Steps whose value nobody wants are simpler when they come first. */
+  private record Discarded() implements Rules {
+    @Override
+    public Stmt stmt(Stmt stmt) {
+      return switch (stmt) {
+        case Stmt.Expression(Expr.Step step, Span span) -> new Stmt.Expression(prefix(step), span);
+        case Stmt.For f when f.step().orElse(null) instanceof Expr.Step step ->
+            new Stmt.For(f.init(), f.condition(), Optional.of(prefix(step)), f.body(), f.span());
+        case Stmt _ -> stmt;
+      };
+    }
+
+    private static Expr.Step prefix(Expr.Step step) {
+      boolean special = Types.isEnum(step.operand().type()) || Types.isBool(step.operand().type());
+      if (!special || step.op().isPrefix()) {
+        return step;
+      }
+      StepOp op = step.op().isIncrement() ? StepOp.PRE_INCREMENT : StepOp.PRE_DECREMENT;
+      return new Expr.Step(op, step.operand(), step.type(), step.span());
+    }
   }
 
   @Override
