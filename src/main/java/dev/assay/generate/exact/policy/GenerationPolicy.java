@@ -65,14 +65,15 @@ public final class GenerationPolicy {
   }
 
   /**
-   * As plain, and without the policies that hold for all programs: constants are any numbers, and
-   * no expression is restricted to some operators or to constants.
+   * As plain, and without the policies that hold for all programs: constants are any numbers, no
+   * expression is restricted to some operators or to constants, and none is used again.
    */
   public static GenerationPolicy none() {
     int[] values = PLAIN.values.clone();
     only(values, Distribution.CONSTANT_KINDS, "any");
     only(values, Distribution.OPERATOR_CONTEXTS, OperatorContext.ANY.label());
     only(values, Distribution.CONSTANT_LEAVES, "as drawn");
+    values[Knob.index(Feature.COMMON_SUBEXPRESSION)] = 0;
     return of(values, PLAIN.kept, false, OperatorContext.ANY, ConstantShare.AS_DRAWN);
   }
 

@@ -12,6 +12,7 @@ public enum Parameter {
   STRUCT_TYPES(4, 1, 8, "at most so many struct types"),
   FUNCTION_STATEMENTS(40, 10, 70, "percentage of statements outside the tests"),
   RECURSION_DEPTH(4, 1, 8, "how deep recursion goes"),
+  BLOCK_REGIONS(25, 0, 60, "percentage of blocks with a policy of their own"),
   EXPRESSION_REGIONS(20, 5, 60, "percentage of expressions with a policy of their own"),
   SUBTREE_REGIONS(5, 0, 20, "percentage of operands with restrictions of their own"),
   KEPT_SUBEXPRESSIONS(20, 2, 60, "percentage of subexpressions kept to be used again"),

@@ -35,6 +35,8 @@ public final class PolicyShuffle {
           Distribution.BIT_FIELD_WIDTHS,
           Distribution.COMPOUND_TYPES,
           Distribution.ARRAY_REPRESENTATIONS,
+          Distribution.ELEMENT_ACCESS,
+          Distribution.PARAMETER_COUNTS,
           Distribution.OPERATOR_CONTEXTS,
           Distribution.CONSTANT_LEAVES);
 

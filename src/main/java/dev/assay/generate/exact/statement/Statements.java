@@ -38,12 +38,20 @@ public final class Statements {
   /** A block of so many statements, or fewer when the program is large enough. */
   public Stmt.Block block(Spot spot, int count) {
     int mark = spot.scope().mark();
+    Spot inside = region(spot);
     var items = new ArrayList<Stmt>();
     for (int i = 0; i < count && (i == 0 || spot.draft().budget().statements() > 0); i++) {
-      items.addAll(statement(spot));
+      items.addAll(statement(inside));
     }
     spot.scope().release(mark);
     return new Stmt.Block(items, Span.NONE);
+  }
+
+  /** Some blocks have a policy of their own, inside of that of the block around. */
+  private static Spot region(Spot spot) {
+    return spot.policy().happens(Parameter.BLOCK_REGIONS, spot.rng())
+        ? spot.withPolicy(spot.policy().region(spot.rng()))
+        : spot;
   }
 
   /** Whether one more nested block is allowed. */
