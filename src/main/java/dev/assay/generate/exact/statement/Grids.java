@@ -64,6 +64,11 @@ final class Grids {
     return made(1, Role.INPUT);
   }
 
+  /** A new array of integers that is read and written. */
+  Grid madeMixed() {
+    return made(1, Role.MIXED);
+  }
+
   private Grid made(int dimensions, Role role) {
     CType element = ScalarTypes.integer(kit.spot().policy(), kit.rng());
     long room = Kit.room(kit.spot(), 40);
@@ -123,7 +128,7 @@ final class Grids {
     Spot spot = kit.spot();
     var result = new ArrayList<Grid>();
     for (Variable variable : spot.scope().variables()) {
-      if (Types.isArray(variable.type())) {
+      if (Types.isArray(variable.type()) && (kit.mayRead(variable) || kit.mayWrite(variable))) {
         of(kit, variable, dimensions).ifPresent(result::add);
       }
     }
@@ -141,7 +146,7 @@ final class Grids {
     boolean usable =
         Types.isReal(type)
             && !Types.isEnum(type)
-            && !Types.qualifiers(type).isAtomic()
+            && Kit.isSteady(type)
             && counts.size() >= dimensions
             && counts.stream().allMatch(c -> c <= Counting.MOST);
     if (!usable) {

@@ -177,9 +177,53 @@ record Kit(Spot spot, Statements statements) {
     return expressions().integer(spot.withDepth(1));
   }
 
+  /** Whether code here may read the variable: a pure function sees nothing that changes. */
+  boolean mayRead(Variable variable) {
+    boolean open = !spot.function().pure() || !variable.global() || variable.role() == Role.INPUT;
+    return variable.role().isReadable() && open;
+  }
+
+  boolean mayWrite(Variable variable) {
+    return variable.role().isWritable() && !(spot.function().pure() && variable.global());
+  }
+
   /** A number that may be written, to which a kind hands what it computed. */
   Optional<Expr> sink() {
-    return expressions().places().writable(spot.withDepth(0));
+    return expressions().places().writable(spot.withDepth(0)).filter(p -> takesIntegers(p.type()));
+  }
+
+  /** An integer that may be read and written. */
+  Optional<Expr> changeable() {
+    return expressions()
+        .places()
+        .place(
+            spot.withDepth(0),
+            v -> v.role().isReadable() && v.role().isWritable(),
+            t -> Types.isInteger(t) && !Types.qualifiers(t).isConst() && takesIntegers(t))
+        .filter(p -> isSteady(p.type()) && !Types.qualifiers(p.type()).isConst());
+  }
+
+  /** Whether every integer may be assigned to the type; C++ is strict with enums. */
+  private boolean takesIntegers(CType type) {
+    return !(isCxx() && Types.isEnum(type));
+  }
+
+  /** Whether an lvalue of the type may be mentioned several times in an expression. */
+  static boolean isSteady(CType type) {
+    return !Types.qualifiers(type).isVolatile() && !Types.qualifiers(type).isAtomic();
+  }
+
+  /** Whether the lvalue has an address, aligned as its type wants it. */
+  boolean isWhole(Expr lvalue) {
+    return switch (lvalue) {
+      case Expr.Name _ -> true;
+      case Expr.Index i ->
+          i.base() instanceof Expr.Implicit base
+              && Types.isArray(base.operand().type())
+              && isWhole(base.operand())
+              && !(isCxx() && Types.isBool(lvalue.type()));
+      case Expr _ -> false;
+    };
   }
 
   /** Notes work inside of a statement: so many times about so many nodes. */

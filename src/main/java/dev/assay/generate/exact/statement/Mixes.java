@@ -99,6 +99,7 @@ final class Mixes {
         : kit.expressions()
             .places()
             .readable(kit.spot().withDepth(0))
+            .filter(p -> Kit.isSteady(p.type()))
             .orElseGet(() -> kit.number(kit.rng().between(1, 127)));
   }
 
