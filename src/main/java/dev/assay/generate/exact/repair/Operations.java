@@ -42,6 +42,8 @@ public final class Operations {
   }
 
   /**
+   * As the other, told what to do about negative values.
+   *
    * @param negativesShift whether a negative value may be shifted to the right, as it is on all
    *     machines that we know
    */
@@ -156,8 +158,9 @@ public final class Operations {
     return typing.index(array, open, Span.NONE);
   }
 
+  /** As the other, with another salt for each. */
   public Expr index(Expr array, Expr index, long count) {
-    return index(array, index, count, 0);
+    return index(array, index, count, table.size() * 5);
   }
 
   /**

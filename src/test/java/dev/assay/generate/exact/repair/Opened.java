@@ -90,7 +90,7 @@ record Opened(Program program, HoleTable holes, Typing typing) {
         case Expr.Cast e when e.conversion() != Conversion.NULL_TO_POINTER ->
             operations.cast(e.written(), e.operand());
         case Expr.Index e when e.base() instanceof Expr.Implicit i && isFixed(i.operand().type()) ->
-            operations.index(i.operand(), e.index(), count(i.operand().type()));
+            operations.index(i.operand(), e.index(), count(i.operand().type()), 0);
         case Expr.CompoundAssign e ->
             operations.assignOp(e.op(), e.target(), Nodes.bare(e.value()), 0).orElse(e);
         case Expr.Step e -> operations.step(e.op(), e.operand()).orElse(e);
