@@ -75,7 +75,7 @@ public final class Initials {
     boolean signed = draft.layout().isSigned(type);
     BigInteger value = fitted(number(Math.min(width, Long.SIZE)), width, signed);
     CType written =
-        value.bitLength() < Integer.SIZE ? CType.INT : signed ? LONGEST : UNSIGNED_LONGEST;
+        value.abs().bitLength() < Integer.SIZE ? CType.INT : signed ? LONGEST : UNSIGNED_LONGEST;
     Expr magnitude = new Expr.IntLiteral(value.abs(), "", written, Span.NONE);
     return value.signum() < 0
         ? draft.typing().unary(UnaryOp.MINUS, magnitude, Span.NONE)

@@ -51,11 +51,10 @@ public final class Places {
     return v.role().isReadable() && isOpen(spot, v) && types.holds(v.type(), wanted, false);
   }
 
-  /** A pure function sees nothing of the outside that changes. */
+  /** A pure function sees nothing of the outside that changes; inputs point to inputs. */
   private static boolean isOpen(Spot spot, Variable v) {
     return !spot.function().pure()
         || (!v.global() || v.role() == Role.INPUT)
-            && !Types.isPointer(v.type())
             && !Types.qualifiers(v.type()).isVolatile();
   }
 
@@ -76,7 +75,7 @@ public final class Places {
   }
 
   private boolean mayWrite(Spot spot, Variable v, Predicate<CType> wanted) {
-    boolean open = !spot.function().pure() || !v.global() && !Types.isPointer(v.type());
+    boolean open = !spot.function().pure() || !v.global();
     return v.role().isWritable() && open && types.holds(v.type(), wanted, true);
   }
 

@@ -4,6 +4,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.IntKind;
 import dev.assay.c.Span;
+import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.policy.Distribution;
@@ -69,7 +70,23 @@ final class VariableKind implements ExpressionKind {
           cast(spot, new CType.Int(signed ? IntKind.LLONG : IntKind.ULLONG), place);
       case CType.Enum e when spot.draft().options().target().isCxx() ->
           cast(spot, spot.draft().layout().underlying(e), place);
-      case CType _ -> wideBits ? cast(spot, type, place) : place;
+      case CType _ -> wideBits ? cast(spot, type, place) : apart(spot, place);
+    };
+  }
+
+  /** A value must not go straight from one member of a union to another. */
+  private static Expr apart(Spot spot, Expr place) {
+    return isInUnion(place) ? spot.typing().unary(UnaryOp.PLUS, place, Span.NONE) : place;
+  }
+
+  private static boolean isInUnion(Expr place) {
+    return switch (place) {
+      case Expr.Member m ->
+          Types.isUnion(m.arrow() ? Types.target(m.base().type()) : m.base().type())
+              || isInUnion(m.base());
+      case Expr.Index i -> isInUnion(i.base());
+      case Expr.Implicit i -> isInUnion(i.operand());
+      case Expr _ -> false;
     };
   }
 
