@@ -71,6 +71,11 @@ final class CastHole extends Hole {
   }
 
   @Override
+  public boolean isJudgedByRun() {
+    return to.isIntegral();
+  }
+
+  @Override
   public boolean isRepaired() {
     return reduced;
   }

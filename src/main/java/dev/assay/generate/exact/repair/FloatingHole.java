@@ -65,6 +65,11 @@ final class FloatingHole extends Hole {
   }
 
   @Override
+  public boolean isJudgedByRun() {
+    return false;
+  }
+
+  @Override
   public boolean isRepaired() {
     return position > 0;
   }

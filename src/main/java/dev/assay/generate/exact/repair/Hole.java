@@ -37,6 +37,11 @@ public abstract class Hole {
   /** Whether the hole became something else than what was asked for. */
   public abstract boolean isRepaired();
 
+  /** Whether a run without holes tells if the form does; infinities and NaNs it would let pass. */
+  public boolean isJudgedByRun() {
+    return true;
+  }
+
   /**
    * Whether the hole changed its form after it had given a value by the old one, since this was
    * last asked. A run in which no hole did is one that the present forms give as well.

@@ -50,7 +50,7 @@ public final class Repair {
       Execution execution = run(program, outside);
       int changes = holes.countChanges();
       rounds.add(new Repaired.Round(changes, !(execution instanceof Execution.Finished)));
-      if (execution instanceof Execution.Finished open) {
+      if (execution instanceof Execution.Finished open && !holes.mustRunAgain()) {
         Program settled = holes.settled(program, typing);
         Execution plain = run(settled, new Outside(probes.get(), Optional.empty()));
         Optional<Repaired> result = result(settled, open, plain, changes, rounds);
