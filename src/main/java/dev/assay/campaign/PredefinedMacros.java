@@ -14,8 +14,12 @@ final class PredefinedMacros {
           "\\b(__(OPTIMIZE|GNUC|GCC|clang|VERSION|DATE|TIME|TIMESTAMP|x86_64|amd64|i[3-6]86"
               + "|aarch64|ARM|arm|riscv|powerpc|PPC|ppc|s390|mips|sparc|TINYC|SANITIZE|SSE|AVX"
               + "|FMA|BMI|POPCNT|NO_INLINE|FAST_MATH|STRICT_ANSI|PIC|pic|PIE|pie|LDBL|llvm"
-              + "|has_(feature|extension|builtin|attribute|include|warning))"
+              + "|has_(feature|extension|builtin|include|warning))"
               + "|_FORTIFY_SOURCE)");
+
+  /** Asking for attributes is fine as long as they change no meaning. */
+  private static final Pattern TELLING_ATTRIBUTE =
+      Pattern.compile("(?<!\\bdefined\\()\\b__has_attribute(?!\\((noipa|noinline|noclone)\\))");
 
   private static final Pattern LONG_DOUBLE =
       Pattern.compile("\\blong\\s+double\\b|\\bdouble\\s+long\\b");
@@ -23,7 +27,9 @@ final class PredefinedMacros {
   private PredefinedMacros() {}
 
   static boolean asks(TestCase test) {
-    return test.files().stream().map(SourceFile::text).anyMatch(t -> TELLING.matcher(t).find());
+    return test.files().stream()
+        .map(SourceFile::text)
+        .anyMatch(t -> TELLING.matcher(t).find() || TELLING_ATTRIBUTE.matcher(t).find());
   }
 
   static boolean usesLongDouble(TestCase test) {

@@ -31,6 +31,7 @@ final class UnityBuild {
       Pattern.compile(
           "(?m)^[ \\t]*static\\b(?![^;{]*\\b(const|inline|__inline__)\\b)[^;{(]*[;=\\[]");
 
+  private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
   private static final Pattern WORD = Pattern.compile("\\b[A-Za-z_]\\w*\\b");
 
   private UnityBuild() {}
@@ -40,10 +41,14 @@ final class UnityBuild {
     if (test.units().size() == 1) {
       return Optional.of(test);
     }
-    List<SourceFile> units =
-        test.files().stream().filter(file -> test.units().contains(file.name())).toList();
-    boolean shared =
+    List<SourceFile> bare =
         test.files().stream()
+            .map(file -> new SourceFile(file.name(), COMMENT.matcher(file.text()).replaceAll(" ")))
+            .toList();
+    List<SourceFile> units =
+        bare.stream().filter(file -> test.units().contains(file.name())).toList();
+    boolean shared =
+        bare.stream()
             .filter(file -> !units.contains(file))
             .anyMatch(file -> SHARED_STATIC.matcher(file.text()).find());
     return shared || !areApart(units) ? Optional.empty() : Optional.of(joined(test));

@@ -35,6 +35,7 @@ final class PredefinedMacrosTest {
         "__SANITIZE_ADDRESS__",
         "__has_feature(address_sanitizer)",
         "__has_builtin(__builtin_trap)",
+        "__has_attribute(musttail)",
         "__FAST_MATH__",
         "__PIC__",
         "_FORTIFY_SOURCE",
@@ -51,6 +52,7 @@ final class PredefinedMacrosTest {
         "int main(void) { const char *s = __FILE__; return s[0] + __func__[0]; }",
         "int x__GNUC__; int main(void) { return 0; }",
         "#if __STDC_VERSION__ > 199901L\n#endif\nint main(void) { return __CHAR_BIT__; }",
+        "#if defined(__has_attribute)\n#if __has_attribute(noipa)\nint x;\n#endif\n#endif\n",
         "__attribute__((noinline)) int f(void); int main(void) { return sizeof(__INT_MAX__); }"
       })
   void othersAreTheSameEverywhere(String program) {

@@ -77,6 +77,11 @@ final class UnityBuildTest {
     assertTrue(UnityBuild.of(test("int f(void) { return 1; }", MAIN, header)).isPresent());
   }
 
+  @Test
+  void commentsDoNotMatter() {
+    assertTrue(UnityBuild.of(test("static int n;", "/* n\n n */" + MAIN, "")).isPresent());
+  }
+
   private static TestCase test(String one, String other, String header) {
     return new TestCase(
         new Origin("test", new Seed(1), ""),
