@@ -28,6 +28,8 @@ public enum Feature {
   INDUCTION(Group.STATEMENT, 3, "a loop with several induction variables"),
   WALK(Group.STATEMENT, 3, "a loop that walks pointers over arrays"),
   UNSWITCH(Group.STATEMENT, 2, "a loop with a condition inside that does not change"),
+  RECURRENCE(Group.STATEMENT, 3, "a loop that keeps values of the rounds before"),
+  DUFF(Group.STATEMENT, 1, "a loop that a switch enters in its middle"),
   COMPOUND(Group.STATEMENT, 10, "an operation in place, such as +="),
   INCREMENT(Group.STATEMENT, 5, "++ or -- as a statement"),
   CHAIN(Group.STATEMENT, 3, "a = b = c"),

@@ -1,8 +1,8 @@
 package dev.assay.generate.exact.statement;
 
 import dev.assay.c.Expr;
-import dev.assay.c.Span;
 import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.policy.Feature;
 import java.util.List;
@@ -17,12 +17,12 @@ final class AssignmentKind implements StatementKind {
 
   @Override
   public List<Stmt> make(Spot spot, Statements statements) {
-    Optional<Expr> target = statements.expressions().places().writable(spot.withDepth(1));
+    Optional<Expr> target =
+        statements.expressions().places().writable(spot.withDepth(1), Types::isReal);
     if (target.isEmpty()) {
       return new DeclarationKind().make(spot, statements);
     }
     Expr value = statements.expressions().value(spot, target.get().type());
-    Expr assignment = spot.typing().assign(target.get(), value, Span.NONE);
-    return List.of(new Stmt.Expression(spot.typing().discarded(assignment), Span.NONE));
+    return List.of(new Kit(spot, statements).assign(target.get(), value));
   }
 }

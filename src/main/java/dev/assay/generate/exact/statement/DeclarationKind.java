@@ -10,7 +10,6 @@ import dev.assay.c.type.Typing;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.Variable;
-import dev.assay.generate.exact.environment.ScalarTypes;
 import dev.assay.generate.exact.policy.Feature;
 import java.util.List;
 import java.util.Optional;
@@ -24,11 +23,11 @@ final class DeclarationKind implements StatementKind {
 
   @Override
   public List<Stmt> make(Spot spot, Statements statements) {
-    CType type = ScalarTypes.integer(spot.policy(), spot.rng());
+    var kit = new Kit(spot, statements);
+    CType type = kit.types().number();
     Expr value = statements.expressions().value(spot, type);
-    var variable = new Variable(spot.draft().names().fresh("l_"), type, Role.LOCAL, false);
-    spot.scope().declare(variable);
-    return List.of(declare(spot, variable, value));
+    Variable variable = kit.local("l_", type, Role.LOCAL);
+    return List.of(kit.declare(variable, value));
   }
 
   /** The declaration of a local variable with an initial value of a convertible type. */

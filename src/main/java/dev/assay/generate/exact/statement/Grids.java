@@ -11,7 +11,6 @@ import dev.assay.generate.exact.Code;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.Variable;
-import dev.assay.generate.exact.environment.ScalarTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,21 +55,20 @@ final class Grids {
   private Grid any(int dimensions, Predicate<Grid> wanted, Role role) {
     Predicate<Grid> large = g -> wanted.test(g) && g.counts().stream().allMatch(c -> c >= 2);
     return (kit.rng().chance(2, 3) ? seen(dimensions, large) : Optional.<Grid>empty())
-        .orElseGet(() -> made(dimensions, role));
+        .orElseGet(() -> made(kit.types().number(), dimensions, role));
   }
 
   /** A new array of integers. */
   Grid madeReadable() {
-    return made(1, Role.INPUT);
+    return made(kit.types().integer(), 1, Role.INPUT);
   }
 
   /** A new array of integers that is read and written. */
   Grid madeMixed() {
-    return made(1, Role.MIXED);
+    return made(kit.types().integer(), 1, Role.MIXED);
   }
 
-  private Grid made(int dimensions, Role role) {
-    CType element = ScalarTypes.integer(kit.spot().policy(), kit.rng());
+  private Grid made(CType element, int dimensions, Role role) {
     long room = Kit.room(kit.spot(), 40);
     var counts = new ArrayList<Long>();
     CType type = element;

@@ -62,7 +62,9 @@ final class HintKind implements StatementKind {
     Variable pointer = kit.hidden("p_", type, Role.LOCAL);
     CType size = kit.draft().layout().sizeType();
     long bytes = kit.draft().layout().alignOf(grid.element());
-    Expr hint = kit.builtin("__builtin_assume_aligned", grid.array(), kit.number(bytes, size));
+    // Not the array itself: clang 14 and its sanitizer take only what was a pointer before.
+    Expr start = kit.address(grid.at(kit, kit.number(0)));
+    Expr hint = kit.builtin("__builtin_assume_aligned", start, kit.number(bytes, size));
     var items = new ArrayList<Stmt>();
     items.add(kit.declare(pointer, kit.typing().cast(type, hint, Span.NONE)));
     Expr place =

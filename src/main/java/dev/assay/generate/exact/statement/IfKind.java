@@ -23,11 +23,11 @@ final class IfKind implements StatementKind {
   @Override
   public List<Stmt> make(Spot spot, Statements statements) {
     Expr condition = statements.expressions().condition(spot);
-    Stmt then = statements.block(spot.nested());
     // Both branches of what is executed once cannot be alive.
     boolean both = spot.rng().chance(spot.executions() > 1 ? 1 : 0, 3);
-    Optional<Stmt> otherwise =
-        both ? Optional.of(statements.block(spot.nested(), 1)) : Optional.empty();
+    Spot inside = Statements.branch(spot, 2);
+    Stmt then = statements.block(inside);
+    Optional<Stmt> otherwise = both ? Optional.of(statements.block(inside, 1)) : Optional.empty();
     return List.of(new Stmt.If(condition, then, otherwise, Span.NONE));
   }
 }

@@ -40,7 +40,7 @@ final class Kernel {
     Spot inner = spot.inLoop(counting.trips()).outsideLoop().withCounter(counting.counter());
     List<Stmt> items = body.apply(kit.at(inner));
     spot.scope().release(mark);
-    inner.draft().budget().spendSteps(inner.executions() * NODES / 2 * items.size());
+    inner.draft().budget().spendSteps(inner.executions() * NODES * items.size());
     return items;
   }
 

@@ -17,6 +17,7 @@ import dev.assay.generate.exact.Draft;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.Variable;
+import dev.assay.generate.exact.environment.ScalarTypes;
 import dev.assay.generate.exact.expression.Expressions;
 import dev.assay.generate.exact.repair.Operations;
 import dev.assay.random.Rng;
@@ -49,6 +50,10 @@ record Kit(Spot spot, Statements statements) {
 
   Code code() {
     return new Code(spot.typing());
+  }
+
+  ScalarTypes types() {
+    return new ScalarTypes(spot.policy(), draft().typeFeatures(), rng());
   }
 
   boolean isCxx() {

@@ -4,6 +4,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
+import dev.assay.c.walk.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,11 +29,15 @@ final class Loops {
     WHILE,
     DO,
     /** {@code for (;;)} that a {@code break} ends. */
-    ENDLESS
+    ENDLESS,
+    /** A label and a jump back to it. */
+    JUMP
   }
 
   /** In any form; the body has no {@code continue}. */
   static List<Stmt> any(Kit kit, Counting counting, List<Stmt> body) {
+    boolean tail = counting.sure() && counting.step().isPresent();
+    boolean jumps = tail && body.stream().noneMatch(Loops::leaves);
     Form form =
         kit.rng()
             .pick(
@@ -41,8 +46,9 @@ final class Loops {
                     switch (f) {
                       case FOR -> 12;
                       case WHILE -> 3;
-                      case DO -> counting.sure() && counting.step().isPresent() ? 2 : 0;
+                      case DO -> tail ? 2 : 0;
                       case ENDLESS -> 1;
+                      case JUMP -> jumps ? 1 : 0;
                     });
     return make(kit, form, counting, body);
   }
@@ -76,11 +82,30 @@ final class Loops {
           case DO ->
               new Stmt.DoWhile(kit.block(stepped(kit, counting, body)), condition, Span.NONE);
           case ENDLESS -> endless(kit, counting, body);
+          case JUMP -> jump(kit, counting, body);
         };
-    boolean pragma = !(form == Form.ENDLESS) && kit.rng().chance(1, 12);
+    boolean pragma = form.compareTo(Form.DO) <= 0 && kit.rng().chance(1, 12);
     return pragma
         ? List.of(new Stmt.Pragma(kit.rng().pick(PRAGMAS), Span.NONE), loop)
         : List.of(loop);
+  }
+
+  /** Whether the statement leaves a loop around it, or one inside. */
+  private static boolean leaves(Stmt stmt) {
+    return Walk.statements(stmt).stream()
+        .anyMatch(s -> s instanceof Stmt.Break || s instanceof Stmt.Continue);
+  }
+
+  /** The body is a block: no jump leads past a declaration. */
+  private static Stmt jump(Kit kit, Counting counting, List<Stmt> body) {
+    String label = kit.draft().names().fresh("again_");
+    Stmt back = new Stmt.Goto(label, Span.NONE);
+    Stmt labeled =
+        new Stmt.Labeled(
+            new Stmt.Label.Named(label, List.of()),
+            kit.block(stepped(kit, counting, body)),
+            Span.NONE);
+    return kit.block(List.of(labeled, kit.when(counting.condition(), back)));
   }
 
   private static Stmt endless(Kit kit, Counting counting, List<Stmt> body) {

@@ -75,9 +75,10 @@ final class ReductionKind implements StatementKind {
             : Mixes.of(kit, List.of(element, second.at(kit, counting.expr())));
     boolean bits = Types.isInteger(value.type());
     BinaryOp op = bits ? kit.rng().pick(FOLDS) : BinaryOp.ADD;
-    return switch (kit.rng().nextInt(6)) {
+    return switch (kit.rng().nextInt(7)) {
       case 0 -> kit.assign(sum, Mixes.extreme(kit, sum, element));
       case 1 -> kit.when(Mixes.test(kit, element), kit.update(BinaryOp.ADD, sum, kit.number(1)));
+      case 3 -> kit.when(Mixes.test(kit, element), kit.assign(sum, value));
       case 2 -> kit.when(Mixes.test(kit, element), kit.update(op, sum, value));
       default -> kit.update(op, sum, value);
     };

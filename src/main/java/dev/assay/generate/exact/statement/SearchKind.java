@@ -5,6 +5,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.Variable;
@@ -32,7 +33,11 @@ final class SearchKind implements StatementKind {
     long last = Kernel.last(kit, grid.count());
     Variable found = kit.hidden("p_", Counting.type(kit.rng()), Role.LOCAL);
     List<Stmt> loop =
-        kit.rng().chance(1, 3) ? guarded(kit, grid, found, last + 1) : left(kit, grid, found, last);
+        switch (kit.rng().nextInt(4)) {
+          case 0 -> guarded(kit, grid, found, last + 1);
+          case 1 -> extreme(kit, grid, found, last);
+          default -> left(kit, grid, found, last);
+        };
     var result = new ArrayList<>(Kernel.with(grids, loop));
     kit.sink().ifPresent(s -> result.add(kit.assign(s, found.expr())));
     spot.scope().declare(found);
@@ -52,6 +57,27 @@ final class SearchKind implements StatementKind {
               Expr hit = late(k, grid.at(k, counting.expr()));
               Stmt keep = k.assign(found.expr(), counting.expr());
               return List.of(k.when(hit, k.block(List.of(keep, new Stmt.Break(Span.NONE)))));
+            }));
+    return result;
+  }
+
+  /** {@code if (a[i] > best) { best = a[i]; found = i; }}. */
+  private static List<Stmt> extreme(Kit kit, Grid grid, Variable found, long last) {
+    Variable best = kit.hidden("t_", Types.unqualified(grid.element()), Role.LOCAL);
+    var result = new ArrayList<Stmt>();
+    result.add(kit.declare(found, kit.number(0, found.type())));
+    result.add(kit.declare(best, grid.at(kit, kit.number(0))));
+    Counting counting = Counting.over(kit, 0, last, true);
+    BinaryOp op = kit.rng().pick(List.of(BinaryOp.LESS, BinaryOp.GREATER, BinaryOp.GREATER_EQUAL));
+    result.addAll(
+        Kernel.loop(
+            kit,
+            counting,
+            k -> {
+              Expr element = grid.at(k, counting.expr());
+              List<Stmt> kept =
+                  List.of(k.assign(best.expr(), element), k.assign(found.expr(), counting.expr()));
+              return List.of(k.when(k.plain(op, element, best.expr()), k.block(kept)));
             }));
     return result;
   }

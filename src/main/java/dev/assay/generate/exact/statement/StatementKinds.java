@@ -30,6 +30,8 @@ final class StatementKinds {
           new InductionKind(),
           new WalkKind(),
           new UnswitchKind(),
+          new RecurrenceKind(),
+          new DuffKind(),
           new CompoundKind(),
           new IncrementKind(),
           new ChainKind(),

@@ -10,6 +10,8 @@ import java.util.List;
 
 /** Makes statements: picks a kind by weight and lets it make one. */
 public final class Statements {
+  private static final long OFTEN = 16;
+
   private final Expressions expressions;
 
   public Statements(Expressions expressions) {
@@ -52,6 +54,26 @@ public final class Statements {
     return spot.policy().happens(Parameter.BLOCK_REGIONS, spot.rng())
         ? spot.withPolicy(spot.policy().region(spot.rng()))
         : spot;
+  }
+
+  /**
+   * Inside one of so many branches. What runs seldom runs in one of them only, and code there that
+   * needs several values gets none; of what runs often the steps must not be underestimated.
+   */
+  static Spot branch(Spot spot, int branches) {
+    long each =
+        spot.executions() > OFTEN ? spot.executions() : Math.max(1, spot.executions() / branches);
+    return new Spot(
+        spot.draft(),
+        spot.scope(),
+        spot.policy(),
+        spot.context(),
+        spot.constants(),
+        spot.blockDepth() + 1,
+        spot.depth(),
+        each,
+        spot.counters(),
+        spot.function());
   }
 
   /** Whether one more nested block is allowed. */

@@ -3,6 +3,7 @@ package dev.assay.generate.exact.statement;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
+import dev.assay.c.Qualifiers;
 import dev.assay.c.Span;
 import dev.assay.c.StepOp;
 import dev.assay.c.Stmt;
@@ -36,18 +37,26 @@ final class WalkKind implements StatementKind {
     long count = Kernel.last(kit, Math.min(target.count(), source.count())) + 1;
     kit.spend(count, 30);
     var items = new ArrayList<Stmt>();
-    Variable to = pointer(kit, target, items);
-    Variable from = pointer(kit, source, items);
+    // With anything else in the loop, an element could be reached without the pointer.
+    boolean counts = kit.rng().nextBoolean();
+    boolean apart =
+        !counts
+            && !kit.isCxx()
+            && Roots.areApart(target.array(), source.array())
+            && kit.rng().nextBoolean();
+    Variable to = pointer(kit, target, apart, items);
+    Variable from = pointer(kit, source, apart, items);
     items.add(
-        kit.rng().nextBoolean()
+        counts
             ? counted(kit, to.expr(), from.expr(), count)
             : bounded(kit, to.expr(), from.expr(), target, count));
     return Kernel.with(grids, List.of(kit.block(items)));
   }
 
-  private static Variable pointer(Kit kit, Grid grid, List<Stmt> items) {
-    CType element = Types.element(grid.array().type());
-    Variable pointer = kit.hidden("p_", new CType.Pointer(element), Role.LOCAL);
+  private static Variable pointer(Kit kit, Grid grid, boolean restrict, List<Stmt> items) {
+    CType plain = new CType.Pointer(Types.element(grid.array().type()));
+    CType type = restrict ? new CType.Qualified(plain, Qualifiers.RESTRICT) : plain;
+    Variable pointer = kit.hidden("p_", type, Role.LOCAL);
     items.add(kit.declare(pointer, grid.array()));
     return pointer;
   }
