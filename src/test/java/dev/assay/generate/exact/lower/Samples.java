@@ -171,4 +171,73 @@ final class Samples {
         return 0;
       }
       """;
+
+  /** What is GNU's in both languages, and what unions and names for types are made of. */
+  static final String EXTENSIONS =
+      """
+      extern int printf(const char *, ...);
+      extern void *memcpy(void *, const void *, unsigned long);
+      typedef int v4 __attribute__((vector_size(16)));
+      union u { int i; float f; struct { short lo, hi; } s; };
+      struct deep { union { int a; char c; }; struct { short x, y; } in; const int k; struct deep *self; };
+      typedef struct named { int q[2]; } named;
+      typedef int row[3];
+      enum { ANON = 4, MORE = ANON * 2 };
+      union u in_u = {.f = 1.5f};
+      struct deep mix_deep = {.c = 3, .in = {.y = 5}, .k = 6, .self = &mix_deep};
+      struct deep zeroed;
+      v4 in_v = {1, 2, 3};
+      __int128 in_wide = 5;
+      row in_rows[2] = {{1, 2, 3}, {4}};
+      named in_named[2] = {{{1, 2}}, {{3}}};
+      int (*fns[2])(int);
+      char in_text[4] = {'a', 'b'};
+      const char *words[2] = {"one", "two"};
+      _Bool in_b = 1;
+      unsigned long long in_ll = 18446744073709551615ULL;
+      long double in_ld = 0x1.8p1L;
+      float in_f = 0.1f;
+      static int inc(int x) { static int calls = 3; return x + calls++; }
+      static int variadic(int n, ...) {
+        __builtin_va_list ap; int t = 0;
+        __builtin_va_start(ap, n);
+        while (n--) t += __builtin_va_arg(ap, int);
+        __builtin_va_end(ap);
+        return t;
+      }
+      static struct deep *id(struct deep *d) { return d; }
+      static named mk(int a) { named n = {{a, a + 1}}; return n; }
+      int test(int k) {
+        v4 w = in_v + (k < 3) + (v4){1, 1, 1, 1};
+        w ^= in_v;
+        w[1] += 'c';
+        int r = ({ int z = k; z * 2; }) + (k ?: 7);
+        int o;
+        r += __builtin_add_overflow(k, 2147483647, &o);
+        r += __builtin_add_overflow(k < 3, 5, &o) + o;
+        int buf[3];
+        memcpy(buf, in_rows[1], sizeof buf);
+        for (int i = 0; i < 3; i++) r += buf[i] + in_rows[0][i];
+        r += id(&mix_deep)->in.y + mix_deep.c + mix_deep.k + mix_deep.self->a;
+        r += in_named[1].q[0] + mk(k).q[1];
+        fns[k & 1] = inc;
+        r += fns[k & 1](2) + variadic(3, 'a', k > 1, MORE);
+        int *end = &buf[3];
+        r += end - buf;
+        switch (k) { case 0 ... 1: r++; break; case ANON: r--; break; case -1: r = 0; }
+        void *p = &r;
+        *(int *)p += words[k & 1][0];
+        unsigned char uc = k;
+        uc += 300;
+        short sh[2] = {[1] = k, [0] = (short)70000};
+        in_b += 2;
+        in_wide = in_wide * -k;
+        unsigned u = 1u << (k & 3);
+        return r + uc + sh[0] + w[0] + w[1] + (int)in_wide + in_b + u + in_text[1] + !in_ll + (in_f < 0.1) + (int)(in_ld * 2) + zeroed.k + (in_u.f > 1);
+      }
+      int main(void) {
+        for (int i = 0; i < 6; i++) printf("%d\\n", test(i));
+        return 0;
+      }
+      """;
 }
