@@ -19,7 +19,10 @@ final class ReturnKind implements StatementKind {
 
   @Override
   public boolean fits(Spot spot) {
+    // In a loop the condition comes true sooner or later, and what follows would be dead.
     return spot.blockDepth() > 0
+        && spot.counters().isEmpty()
+        && !spot.function().inLoop()
         && (Types.isVoid(spot.function().result()) || Types.isReal(spot.function().result()));
   }
 

@@ -2,6 +2,7 @@ package dev.assay.generate.exact.statement;
 
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
+import dev.assay.c.walk.Walk;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.expression.Expressions;
 import dev.assay.generate.exact.policy.Parameter;
@@ -11,6 +12,7 @@ import java.util.List;
 /** Makes statements: picks a kind by weight and lets it make one. */
 public final class Statements {
   private static final long OFTEN = 16;
+  private static final long USUAL_NODES = 20;
 
   private final Expressions expressions;
 
@@ -24,11 +26,36 @@ public final class Statements {
 
   /** One statement, with what must stand before it. */
   public List<Stmt> statement(Spot spot) {
-    StatementKind kind =
-        spot.rng()
-            .pick(StatementKinds.ALL, k -> k.fits(spot) ? spot.policy().weight(k.feature()) : 0);
+    StatementKind kind = drawn(spot);
     spot.draft().budget().statement(spot.executions());
-    return kind.make(spot, this);
+    List<Stmt> made = kind.make(spot, this);
+    made.forEach(s -> spendLong(spot, s));
+    return made;
+  }
+
+  private static StatementKind drawn(Spot spot) {
+    int[] sums = new int[StatementKinds.ALL.size()];
+    int sum = 0;
+    for (int i = 0; i < sums.length; i++) {
+      StatementKind kind = StatementKinds.ALL.get(i);
+      int weight = spot.policy().weight(kind.feature());
+      sum += weight > 0 && kind.fits(spot) ? weight : 0;
+      sums[i] = sum;
+    }
+    int point = spot.rng().nextInt(sum);
+    int drawn = 0;
+    while (point >= sums[drawn]) {
+      drawn++;
+    }
+    return StatementKinds.ALL.get(drawn);
+  }
+
+  /** Expressions that are longer than most cost more than the budget takes for a statement. */
+  private static void spendLong(Spot spot, Stmt stmt) {
+    if (stmt instanceof Stmt.Expression || stmt instanceof Stmt.Declare) {
+      long more = Walk.expressions(stmt).size() - USUAL_NODES;
+      spot.draft().budget().spendSteps(Math.max(0, more) * spot.executions());
+    }
   }
 
   /** A block of a few statements; its variables are out of scope afterwards. */
