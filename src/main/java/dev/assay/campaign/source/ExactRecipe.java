@@ -50,11 +50,7 @@ public record ExactRecipe(
     text.append(" --inputs ").append(inputs);
     text.append(values ? " --values" : "");
     text.append(policies.shuffled() ? "" : " --no-policies");
-    policies
-        .overrides()
-        .values()
-        .forEach((label, value) ->
-            text.append(" --weight '").append(label).append('=').append(value).append('\''));
+    text.append(policies.overrides().options());
     return text.toString();
   }
 

@@ -46,7 +46,8 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models) implemen
           new Standard(Standard.Version.C11, true),
           new Standard(Standard.Version.C11, false),
           new Standard(Standard.Version.C99, true),
-          new Standard(Standard.Version.C99, false));
+          new Standard(Standard.Version.C99, false),
+          new Standard(Standard.Version.C23, true));
 
   private static final int ONE_FILE_OF = 3;
   private static final int VALUES_ONE_IN = 4;
@@ -70,9 +71,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models) implemen
         + (wishes.files().isPresent() ? " --files " + wishes.files().getAsInt() : "")
         + (wishes.inputs().isPresent() ? " --inputs " + wishes.inputs().getAsInt() : "")
         + (wishes.policies().shuffled() ? "" : " --no-policies")
-        + wishes.policies().overrides().values().entrySet().stream()
-            .map(weight -> " --weight " + weight)
-            .collect(Collectors.joining());
+        + wishes.policies().overrides().options();
   }
 
   @Override

@@ -18,7 +18,9 @@ final class Heading {
       text.append(" --barrier ").append(options.barrier().label());
     }
     text.append(" --inputs ").append(options.inputs());
-    text.append(options.values() ? " --values" : "").append('\n');
+    text.append(options.values() ? " --values" : "");
+    text.append(policy.isShuffled() ? "" : " --no-policies");
+    text.append(policy.overrides().options()).append('\n');
     return text.append(policy.describe()).toString();
   }
 }

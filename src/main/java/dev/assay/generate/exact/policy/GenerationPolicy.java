@@ -193,6 +193,17 @@ public final class GenerationPolicy {
     return shuffled;
   }
 
+  /** What the user set. */
+  public PolicyOverrides overrides() {
+    var overrides = PolicyOverrides.NONE;
+    for (Knob knob : Knob.values()) {
+      if (kept[knob.index()]) {
+        overrides = overrides.with(knob, values[knob.index()]);
+      }
+    }
+    return overrides;
+  }
+
   int value(int knob) {
     return values[knob];
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * What the user wants of policies: these numbers stay as they are set, and 0 means never.
@@ -32,6 +33,13 @@ public record PolicyOverrides(SortedMap<String, Integer> values) {
     var more = new TreeMap<>(values);
     more.putAll(other.values);
     return new PolicyOverrides(more);
+  }
+
+  /** As options of {@code assay generate}, each with a blank before it. */
+  public String options() {
+    return values.entrySet().stream()
+        .map(value -> " --weight '" + value + "'")
+        .collect(Collectors.joining());
   }
 
   public boolean isEmpty() {

@@ -3,6 +3,7 @@ package dev.assay.generate.exact.policy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.random.Seed;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
@@ -39,6 +40,17 @@ final class PolicyOverridesTest {
     assertEquals(
         Optional.empty(),
         overrides.and(PolicyOverrides.NONE.with(Knob.of(Feature.ASSIGNMENT), 1)).problem());
+  }
+
+  @Test
+  void whatWasSetIsToldAsOptions() {
+    var overrides =
+        PolicyOverrides.NONE
+            .with(Knob.of(Distribution.CONSTANT_LEAVES, 0), 2)
+            .with(Knob.of(Feature.FOR), 0);
+    assertEquals(" --weight 'constant-leaves.as drawn=2' --weight 'for=0'", overrides.options());
+    GenerationPolicy policy = PolicyShuffle.of(new Seed(3).rng(), overrides);
+    assertEquals(overrides, policy.overrides());
   }
 
   @Test
