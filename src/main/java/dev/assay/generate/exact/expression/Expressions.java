@@ -3,6 +3,7 @@ package dev.assay.generate.exact.expression;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Draft;
@@ -82,7 +83,11 @@ public final class Expressions {
 
   /** A new whole expression of integer type, with a region of its own. */
   public Expr whole(Spot spot) {
-    return integer(region(spot).withDepth(depth(spot)));
+    Expr made = integer(region(spot).withDepth(depth(spot)));
+    // A member of a union must not be assigned to another just as it is.
+    return Places.isInUnion(made)
+        ? spot.typing().cast(Types.unqualified(made.type()), made, Span.NONE)
+        : made;
   }
 
   /** An operand of integer type, as deep as the spot allows. */

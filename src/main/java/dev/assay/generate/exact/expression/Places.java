@@ -54,8 +54,7 @@ public final class Places {
   /** A pure function sees nothing of the outside that changes; inputs point to inputs. */
   private static boolean isOpen(Spot spot, Variable v) {
     return !spot.function().pure()
-        || (!v.global() || v.role() == Role.INPUT)
-            && !Types.qualifiers(v.type()).isVolatile();
+        || (!v.global() || v.role() == Role.INPUT) && !Types.qualifiers(v.type()).isVolatile();
   }
 
   /** An lvalue of integer type that may be written. */
@@ -175,6 +174,18 @@ public final class Places {
       }
     }
     throw new IllegalStateException("no wanted member in " + record.tag());
+  }
+
+  /** Whether the expression is a part of a union, without any operator. */
+  static boolean isInUnion(Expr expr) {
+    return switch (expr) {
+      case Expr.Member m ->
+          Types.isUnion(m.arrow() ? Types.target(m.base().type()) : m.base().type())
+              || isInUnion(m.base());
+      case Expr.Index i -> isInUnion(i.base());
+      case Expr.Implicit i -> isInUnion(i.operand());
+      case Expr _ -> false;
+    };
   }
 
   /** Whether the address of the lvalue may be taken. */
