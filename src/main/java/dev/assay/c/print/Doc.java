@@ -110,11 +110,20 @@ sealed interface Doc {
     return switch (this) {
       case Text t -> t.text.isEmpty() ? '\0' : t.text.charAt(0);
       case Break b -> b.flat.isEmpty() ? '\0' : b.flat.charAt(0);
-      case Block b ->
-          (char) b.parts.stream().mapToInt(Doc::first).filter(c -> c != 0).findFirst().orElse(0);
+      case Block b -> first(b.parts);
       case Enclosed e -> e.open.isEmpty() ? e.content.first() : e.open.charAt(0);
       case Braced b -> b.open.isEmpty() ? '\n' : b.open.charAt(0);
     };
+  }
+
+  private static char first(List<Doc> parts) {
+    for (Doc part : parts) {
+      char first = part.first();
+      if (first != 0) {
+        return first;
+      }
+    }
+    return '\0';
   }
 
   default boolean isEmpty() {

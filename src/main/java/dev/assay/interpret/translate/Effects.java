@@ -83,7 +83,15 @@ final class Effects {
     }
 
     private static boolean meet(Set<String> a, Set<String> b) {
-      return a.stream().anyMatch(b::contains);
+      if (a.isEmpty() || b.isEmpty()) {
+        return false;
+      }
+      for (String name : a) {
+        if (b.contains(name)) {
+          return true;
+        }
+      }
+      return false;
     }
   }
 

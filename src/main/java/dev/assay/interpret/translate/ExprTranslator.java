@@ -7,11 +7,13 @@ import dev.assay.c.type.ConstantEvaluator;
 import dev.assay.c.type.InitializerLeaf;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
+import dev.assay.interpret.Probe;
 import dev.assay.interpret.node.Choose;
 import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.Convert;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.FailNodes;
+import dev.assay.interpret.node.ProbedExpr;
 import dev.assay.interpret.node.Sequence;
 import dev.assay.interpret.node.VectorNodes;
 import dev.assay.interpret.value.Repr;
@@ -143,12 +145,10 @@ final class ExprTranslator {
   /** A part of an expression, for its value. */
   ExprNode rvalue(Expr expr) {
     ExprNode node = translate(expr);
-    return context
-        .program()
-        .probe()
-        .filter(probe -> probe.watches(expr))
-        .map(probe -> (ExprNode) new dev.assay.interpret.node.ProbedExpr(expr, node, probe))
-        .orElse(node);
+    Optional<Probe> probe = context.program().probe();
+    return probe.isPresent() && probe.get().watches(expr)
+        ? new ProbedExpr(expr, node, probe.get())
+        : node;
   }
 
   private ExprNode translate(Expr expr) {
