@@ -48,7 +48,7 @@ final class DataLoopKind implements StatementKind {
     } else {
       result.add(consumed(kit, number.expr(), count.expr()));
     }
-    kit.spend(16, NODES);
+    kit.spend(32, NODES);
     kit.sink().ifPresent(s -> result.add(kit.assign(s, count.expr())));
     spot.scope().declare(number);
     spot.scope().declare(count);

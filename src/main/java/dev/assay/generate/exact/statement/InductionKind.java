@@ -58,7 +58,7 @@ final class InductionKind implements StatementKind {
     if (!inHead) {
       steps.forEach(s -> body.add(kit.evaluate(s)));
     }
-    kit.spend(counting.trips(), 30);
+    kit.spend(counting.trips(), 40);
     return Loops.make(kit, Loops.Form.FOR, all, body);
   }
 

@@ -1,6 +1,7 @@
 package dev.assay.generate.exact.statement;
 
 import dev.assay.c.Stmt;
+import dev.assay.c.walk.Walk;
 import dev.assay.generate.exact.Spot;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,9 @@ import java.util.function.Function;
 final class Kernel {
   private static final long NODES = 40;
   private static final long LEAST_ROOM = 8;
+
+  /** What counting takes in each round. */
+  private static final long LOOP_NODES = 10;
 
   private Kernel() {}
 
@@ -40,7 +44,8 @@ final class Kernel {
     Spot inner = spot.inLoop(counting.trips()).outsideLoop().withCounter(counting.counter());
     List<Stmt> items = body.apply(kit.at(inner));
     spot.scope().release(mark);
-    inner.draft().budget().spendSteps(inner.executions() * NODES * items.size());
+    long nodes = items.stream().mapToLong(s -> Walk.expressions(s).size()).sum();
+    inner.draft().budget().spendSteps(inner.executions() * (nodes + LOOP_NODES));
     return items;
   }
 

@@ -35,7 +35,7 @@ final class WalkKind implements StatementKind {
     Grid target = grids.mixed(1);
     Grid source = kit.rng().chance(1, 4) ? target : grids.readable(1);
     long count = Kernel.last(kit, Math.min(target.count(), source.count())) + 1;
-    kit.spend(count, 30);
+    kit.spend(count, 40);
     var items = new ArrayList<Stmt>();
     // With anything else in the loop, an element could be reached without the pointer.
     boolean counts = kit.rng().nextBoolean();
