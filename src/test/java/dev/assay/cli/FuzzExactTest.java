@@ -71,8 +71,7 @@ final class FuzzExactTest {
         Files.readString(place.config()).replace("\"small\"", "\"medium\"\nfiles = 3"));
     Run replayed = Run.of("replay", "--out", out, "--config", place.config().toString(), id);
     assertEquals(
-        new Run(0, id + ": same verdict (wrong-output: chatty: wrong stdout at -O1)
-", ""),
+        new Run(0, id + ": same verdict (wrong-output: chatty: wrong stdout at -O1)\n", ""),
         replayed,
         "no note says that the program is another");
   }
