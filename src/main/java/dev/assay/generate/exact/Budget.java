@@ -25,6 +25,11 @@ public final class Budget {
     steps -= executions * STEPS_PER_STATEMENT;
   }
 
+  /** Keeps statements for what comes later; less than none gives them back. */
+  public void withhold(int number) {
+    statements -= number;
+  }
+
   /** Notes steps that are not those of a statement, such as of a call. */
   public void spendSteps(long number) {
     steps -= number;

@@ -35,6 +35,7 @@ final class Bodies {
   private final Expressions expressions;
   private final Spot spot;
   private final List<Stmt> body = new ArrayList<>();
+  private boolean begun;
 
   /**
    * @param executions about how often the body is executed in a run
@@ -130,17 +131,22 @@ final class Bodies {
 
   /** Adds about so many statements, at times with a return among them. */
   Bodies withStatements(int count) {
-    int end = Math.max(0, draft.budget().statements() - count);
-    boolean early = draft.policy().happens(Feature.EARLY_RETURN, draft.rng());
-    body.addAll(expressions.scratch(spot));
+    if (!begun) {
+      begun = true;
+      body.addAll(expressions.scratch(spot));
+    }
+    int later = Math.max(0, draft.budget().statements() - count);
+    draft.budget().withhold(later);
     int start = draft.budget().statements();
-    while (draft.budget().statements() > end) {
+    boolean early = draft.policy().happens(Feature.EARLY_RETURN, draft.rng());
+    do {
       body.addAll(makers.statement(spot));
       if (early && start - draft.budget().statements() > count / 2) {
         early = false;
         body.add(earlyReturn());
       }
-    }
+    } while (draft.budget().statements() > 0);
+    draft.budget().withhold(-later);
     return this;
   }
 

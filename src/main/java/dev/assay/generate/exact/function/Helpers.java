@@ -20,6 +20,8 @@ final class Helpers {
   /** Steps of a call beside its body. */
   private static final int OVERHEAD = 30;
 
+  private static final int PASSING = 10;
+
   private final Draft draft;
   private final GenerationPolicy policy;
   private final Rng rng;
@@ -143,7 +145,8 @@ final class Helpers {
     // Whoever calls the function pays for it.
     draft.budget().spendSteps(-spent);
     draft.functions().add(Definitions.definition(signature, traits, body));
-    return signature.withCost(spent / executions + OVERHEAD);
+    long steps = spent / executions * 3 / 2;
+    return signature.withCost(steps + OVERHEAD + (long) signature.formals().size() * PASSING);
   }
 
   private String name() {
