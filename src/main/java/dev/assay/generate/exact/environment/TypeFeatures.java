@@ -33,7 +33,8 @@ public record TypeFeatures(List<Feature> on) {
   /** Whether the targets of the options have it at all. */
   private static boolean isKnown(Feature feature, ExactOptions options) {
     Target target = options.target();
-    if (feature == Feature.INT128) {
+    // The x87 of 32-bit machines computes with more digits than the types have.
+    if (feature == Feature.INT128 || feature == Feature.FLOATING_VARIABLE) {
       return target.model().pointerSize() == 8;
     }
     if (feature == Feature.ATOMIC) {

@@ -42,6 +42,9 @@ public final class FloatingExpressions {
   /** An expression of the type, as deep as the spot allows. */
   public Expr value(Spot spot, CType wanted) {
     CType type = Types.unqualified(wanted);
+    if (!isExact(spot)) {
+      return copied(spot, type);
+    }
     if (spot.depth() <= 0) {
       return leaf(spot, type);
     }
@@ -54,6 +57,15 @@ public final class FloatingExpressions {
       case 5 -> sign(spot, type);
       default -> leaf(spot, type);
     };
+  }
+
+  /** A value of the very type, where computing one would give more digits than it has. */
+  private Expr copied(Spot spot, CType type) {
+    return expressions
+        .places()
+        .readable(spot, t -> Types.sameUnqualified(t, type))
+        .filter(p -> VariableKind.isQuietOrFree(spot, expressions, p))
+        .orElseGet(() -> constant(spot.rng(), type));
   }
 
   private Expr binary(Spot spot, CType type) {
