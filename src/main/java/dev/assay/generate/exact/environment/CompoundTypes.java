@@ -88,7 +88,7 @@ final class CompoundTypes {
   private CType array() {
     CType element = rng.chance(1, 4) ? earlier().orElseGet(scalars::integer) : scalars.integer();
     long size = draft.layout().sizeOf(element).orElseThrow();
-    int most = (int) Math.clamp(LARGEST_MEMBER / size, 1, 8);
+    int most = Math.clamp(LARGEST_MEMBER / size, 1, 8);
     return new CType.Array(element, new CType.ArraySize.Fixed(rng.between(1, most)));
   }
 
