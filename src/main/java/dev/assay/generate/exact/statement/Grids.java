@@ -22,6 +22,9 @@ final class Grids {
   private static final List<Integer> SIDES = List.of(2, 3, 4, 5, 6, 8);
   private static final int MOST_VALUES = 6;
 
+  /** What the driver takes to fill and to look at an element. */
+  private static final long DRIVER_NODES = 60;
+
   private final Kit kit;
   private final List<Stmt> before = new ArrayList<>();
 
@@ -79,10 +82,14 @@ final class Grids {
       type = new CType.Array(type, new CType.ArraySize.Fixed(count));
     }
     long bytes = kit.draft().layout().sizeOf(type).orElseThrow();
+    long elements = counts.stream().reduce(1L, (a, b) -> a * b);
+    long steps = elements * DRIVER_NODES * kit.draft().options().inputs();
     boolean global =
         !kit.spot().function().pure()
             && kit.rng().chance(2, 3)
+            && kit.draft().budget().allowsSteps(2 * steps)
             && kit.draft().budget().takeBytes(bytes);
+    kit.draft().budget().spendSteps(global ? steps : 0);
     Variable variable = global ? global(type, role) : local(type);
     return new Grid(variable, variable.expr(), counts, element);
   }
