@@ -121,7 +121,7 @@ public record PolicyEffect(List<Row> rows) {
         .filter(row -> row.direction() == direction)
         .sorted(
             Comparator.comparingDouble((Row row) -> -Math.abs(Math.log(row.ratio())))
-                .thenComparing(row -> -Math.max(row.with(), row.without()))
+                .thenComparingDouble(row -> -Math.max(row.with(), row.without()))
                 .thenComparing(Row::counter))
         .limit(number)
         .toList();
