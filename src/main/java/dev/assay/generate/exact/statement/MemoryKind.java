@@ -74,7 +74,7 @@ final class MemoryKind implements StatementKind {
     return kit.evaluate(kit.call("memmove", to, from, bytes(kit, target, target.count() - by)));
   }
 
-  private static Optional<Grid> twin(Kit kit, Grids grids, Grid target) {
+  private static Optional<Grid> twin(Grids grids, Grid target) {
     return grids.seen(
         1,
         g ->
@@ -84,7 +84,7 @@ final class MemoryKind implements StatementKind {
   }
 
   private static Stmt copy(Kit kit, Grids grids, Grid target) {
-    Optional<Grid> source = twin(kit, grids, target);
+    Optional<Grid> source = twin(grids, target);
     if (source.isEmpty()) {
       return move(kit, target);
     }
@@ -95,7 +95,7 @@ final class MemoryKind implements StatementKind {
 
   /** Only the sign of the result is certain. */
   private static Stmt compare(Kit kit, Grids grids, Grid target) {
-    Optional<Grid> other = twin(kit, grids, target);
+    Optional<Grid> other = twin(grids, target);
     Optional<Expr> sink = kit.sink();
     if (other.isEmpty() || sink.isEmpty()) {
       return set(kit, target);
