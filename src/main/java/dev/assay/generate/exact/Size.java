@@ -3,13 +3,8 @@ package dev.assay.generate.exact;
 import java.util.Locale;
 
 /**
- * How large programs are: statements, evaluated steps and bytes of variables, each with a least and
- * a most where that matters.
- *
- * @param statements about so many statements are generated
- * @param functions at most so many functions beside the tests
- * @param steps a run evaluates at most so many nodes
- * @param bytes the global variables take at most so many
+ * How large programs are: about how many statements, at most how many functions beside the tests,
+ * how many nodes a run evaluates and how many bytes the global variables take.
  */
 public enum Size {
   SMALL(30, 2, 100_000, 1_024),
