@@ -22,7 +22,7 @@ public final class Globals {
   private static final List<Role> ROLES = List.of(Role.INPUT, Role.OUTPUT, Role.MIXED);
 
   /** Of an object that is filled and hashed part by part, at most this share of the memory. */
-  private static final int LARGEST_SHARE = 4;
+  private static final int LARGEST_SHARE = 6;
 
   private static final int POINTER = 4;
 

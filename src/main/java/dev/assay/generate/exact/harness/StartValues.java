@@ -114,23 +114,25 @@ final class StartValues {
       if (!Types.qualifiers(variable.type()).isConst()) {
         result.addAll(
             new Parts(draft, code)
-                .each(
-                    variable.expr(),
-                    variable.name(),
-                    part -> List.of(code.assign(part.lvalue(), value(part, variable.role())))));
+                .each(variable.expr(), variable.name(), part -> started(part, variable.role())));
       }
     }
     return result;
   }
 
-  private Expr value(Parts.Part part, Role role) {
-    CType type = part.type();
-    if (type instanceof CType.Pointer) {
-      return targets.address(type, role);
+  /** What is only written starts as zero by itself, but for its pointers. */
+  private List<Stmt> started(Parts.Part part, Role role) {
+    if (part.type() instanceof CType.Pointer pointer) {
+      return List.of(code.assign(part.lvalue(), targets.address(pointer, role)));
     }
-    if (!role.isReadable()) {
-      // Nobody sees it but the checksum: the cheapest will do.
-      return Code.number(0, CType.INT);
+    return role.isReadable() ? List.of(code.assign(part.lvalue(), value(part))) : List.of();
+  }
+
+  private Expr value(Parts.Part part) {
+    CType type = part.type();
+    boolean plain = type instanceof CType.Int && !Types.isBool(type);
+    if (plain && !part.counters().isEmpty()) {
+      return code.cast(type, spread(part.counters()));
     }
     return switch (type) {
       case CType.Floating _ -> code.cast(type, real());
@@ -140,6 +142,24 @@ final class StartValues {
           code.cast(type, code.binary(BinaryOp.AND, nextWord(), Code.number(1, CType.INT)));
       case CType _ -> code.cast(type, nextWord());
     };
+  }
+
+  /** A number for an element: a call for each would cost more steps than the tests take. */
+  private Expr spread(List<Expr> counters) {
+    Expr mixed = code.binary(BinaryOp.ADD, state, factor());
+    for (Expr counter : counters) {
+      mixed = code.binary(BinaryOp.XOR, mixed, code.binary(BinaryOp.MULTIPLY, counter, factor()));
+    }
+    Expr count =
+        code.binary(
+            BinaryOp.AND,
+            code.binary(BinaryOp.MULTIPLY, counters.getLast(), Code.number(11, CType.INT)),
+            Code.number(63, CType.INT));
+    return code.binary(BinaryOp.SHIFT_RIGHT, mixed, count);
+  }
+
+  private Expr factor() {
+    return Code.number(draft.rng().nextLong() >>> 1 | 1, Harness.WORD);
   }
 
   private Expr real() {
