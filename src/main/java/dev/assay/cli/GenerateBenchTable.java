@@ -146,6 +146,7 @@ final class GenerateBenchTable {
     return Optional.of(ratio).filter(Double::isFinite).map(r -> format("%.2f", r)).orElse("only");
   }
 
+  @SuppressWarnings("AnnotateFormatMethod") // The annotation is in a library we do not need.
   private static String format(String form, Object... values) {
     return String.format(Locale.ROOT, form, values);
   }

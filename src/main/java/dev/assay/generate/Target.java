@@ -6,8 +6,7 @@ import java.util.Optional;
 
 /** What a program is generated for: a language in one of its versions, and a data model. */
 public record Target(Language language, DataModel model) {
-  public static final Target DEFAULT =
-      new Target(new Language.C(Standard.DEFAULT), DataModel.LP64);
+  public static final Target DEFAULT = new Target(new Language.C(Standard.DEFAULT), DataModel.LP64);
 
   /** A version of C or of C++. */
   public sealed interface Language {

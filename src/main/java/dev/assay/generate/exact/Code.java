@@ -87,14 +87,7 @@ public record Code(Typing typing) {
   public static Decl.Variable variable(
       String name, CType type, Decl.Storage storage, Optional<Initializer> initializer) {
     return new Decl.Variable(
-        name,
-        type,
-        storage,
-        Decl.Traits.NONE,
-        initializer,
-        List.of(),
-        Optional.empty(),
-        Span.NONE);
+        name, type, storage, Decl.Traits.NONE, initializer, List.of(), Optional.empty(), Span.NONE);
   }
 
   /** The definition of a function. */
@@ -107,8 +100,7 @@ public record Code(Typing typing) {
       List<Stmt> body) {
     var declared = new ArrayList<Decl.Parameter>();
     for (Variable p : parameters) {
-      declared.add(
-          new Decl.Parameter(p.name(), p.type(), Decl.Storage.NONE, List.of(), Span.NONE));
+      declared.add(new Decl.Parameter(p.name(), p.type(), Decl.Storage.NONE, List.of(), Span.NONE));
     }
     List<CType> types = parameters.stream().map(Variable::type).toList();
     return new Decl.Function(

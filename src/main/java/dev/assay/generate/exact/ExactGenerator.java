@@ -80,7 +80,7 @@ public final class ExactGenerator implements Generator {
     if (!draft.problems().isEmpty()) {
       return new Attempt.Bad("a constraint violation: " + draft.problems().getFirst());
     }
-    Limits limits = Limits.DEFAULT.withFuel(options.size().steps() * 2);
+    Limits limits = Limits.DEFAULT.withFuel(options.size().steps());
     var coverage = new Coverage();
     Repaired repaired =
         new Repair(dialect(), limits, MOST_ROUNDS)

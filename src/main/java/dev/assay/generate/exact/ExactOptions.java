@@ -3,8 +3,8 @@ package dev.assay.generate.exact;
 import dev.assay.generate.Target;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.generate.exact.policy.GenerationPolicy;
-import java.util.function.Function;
 import dev.assay.random.Rng;
+import java.util.function.Function;
 
 /**
  * What is asked of the generator.

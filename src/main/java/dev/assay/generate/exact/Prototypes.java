@@ -40,8 +40,7 @@ public final class Prototypes {
   private static Decl prototype(String name, CType.Function type) {
     var parameters = new ArrayList<Decl.Parameter>();
     for (CType parameter : type.parameters()) {
-      parameters.add(
-          new Decl.Parameter("", parameter, Decl.Storage.NONE, List.of(), Span.NONE));
+      parameters.add(new Decl.Parameter("", parameter, Decl.Storage.NONE, List.of(), Span.NONE));
     }
     return new Decl.Function(
         name,

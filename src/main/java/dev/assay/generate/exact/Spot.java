@@ -80,8 +80,7 @@ public record Spot(
 
   /** Inside a block of the statement generated here. */
   public Spot nested() {
-    return with(
-        policy, context, constants, blockDepth + 1, depth, executions, counters, function);
+    return with(policy, context, constants, blockDepth + 1, depth, executions, counters, function);
   }
 
   /** Inside a loop that runs so many times whenever it is reached. */

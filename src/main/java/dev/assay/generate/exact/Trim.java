@@ -64,8 +64,7 @@ final class Trim {
     if (branch.otherwise().isEmpty()) {
       return new Stmt.Empty(List.of(), Span.NONE);
     }
-    Expr inverted =
-        typing.condition(typing.unary(UnaryOp.NOT, branch.condition(), Span.NONE));
+    Expr inverted = typing.condition(typing.unary(UnaryOp.NOT, branch.condition(), Span.NONE));
     return new Stmt.If(inverted, branch.otherwise().get(), Optional.empty(), branch.span());
   }
 

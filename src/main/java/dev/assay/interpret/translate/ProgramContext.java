@@ -28,10 +28,7 @@ final class ProgramContext {
   private final Map<String, MemoryObject> strings = new HashMap<>();
 
   ProgramContext(
-      Program program,
-      Machine machine,
-      Map<String, LibraryFunction> library,
-      Outside outside) {
+      Program program, Machine machine, Map<String, LibraryFunction> library, Outside outside) {
     this.program = program;
     this.machine = machine;
     this.library = library;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The random choices among a few outcomes whose weights are shuffled for each program. */
+@SuppressWarnings("ImmutableEnumChecker") // The lists are unmodifiable.
 public enum Distribution {
   INTEGER_TYPES(
       "types of variables, members and casts",

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Restrictions of a region to a few operators, so that they meet in dense clusters. */
+@SuppressWarnings("ImmutableEnumChecker") // The lists are unmodifiable.
 public enum OperatorContext {
   ANY(
       List.of(BinaryOp.values()),

@@ -44,6 +44,28 @@ final class FileSplitTest {
       int main(void) { init(); out = test(); return out; }
       """;
 
+  private static final String DRIVER =
+      """
+      #include "test.h"
+
+      struct s in_s = {4};
+      const int in_c = 2;
+      static int seen;
+      int out;
+      int (*const table[1])(int);
+      int (*const table[1])(int) = {listed};
+
+      static void init(void) {
+        seen++;
+      }
+
+      int main(void) {
+        init();
+        out = test();
+        return out;
+      }
+      """;
+
   @Test
   void eachPartIsWhereItBelongs() {
     Lowered lowered = lowered(SMALL, "c11");
@@ -68,6 +90,7 @@ final class FileSplitTest {
         #endif
         """,
         file(lowered, "test.h"));
+    assertEquals(DRIVER, file(lowered, "driver.c"));
     assertEquals(
         """
         #include "test.h"
@@ -87,28 +110,6 @@ final class FileSplitTest {
         }
         """,
         file(lowered, "func.c"));
-    assertEquals(
-        """
-        #include "test.h"
-
-        struct s in_s = {4};
-        const int in_c = 2;
-        static int seen;
-        int out;
-        int (*const table[1])(int);
-        int (*const table[1])(int) = {listed};
-
-        static void init(void) {
-          seen++;
-        }
-
-        int main(void) {
-          init();
-          out = test();
-          return out;
-        }
-        """,
-        file(lowered, "driver.c"));
   }
 
   @Test

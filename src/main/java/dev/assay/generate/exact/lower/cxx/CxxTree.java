@@ -20,6 +20,8 @@ public final class CxxTree {
   private CxxTree() {}
 
   /**
+   * The tree to print.
+   *
    * @param makers functions added for the initialisation of variables
    */
   public record Result(Program program, Set<String> makers) {

@@ -32,7 +32,7 @@ final class Jumps implements Rules {
   @Override
   public Stmt stmt(Stmt stmt) {
     return switch (stmt) {
-      case Stmt.Block block -> parted(block);
+      case Stmt.Block block -> parted(pragmasInside(block));
       case Stmt.For loop when isTarget(loop.body()) && declares(loop) -> outside(loop);
       case Stmt _ -> stmt;
     };
@@ -46,6 +46,23 @@ final class Jumps implements Rules {
     var items = new ArrayList<>(loop.init());
     items.add(new Stmt.For(List.of(), loop.condition(), loop.step(), loop.body(), loop.span()));
     return parted(new Stmt.Block(items, loop.span()));
+  }
+
+  /** A pragma stays before its loop, also where {@link #outside} put a block around that. */
+  private static Stmt.Block pragmasInside(Stmt.Block block) {
+    var items = new ArrayList<Stmt>();
+    for (Stmt item : block.items()) {
+      if (item instanceof Stmt.Block inner
+          && !items.isEmpty()
+          && items.getLast() instanceof Stmt.Pragma) {
+        var inside = new ArrayList<>(inner.items());
+        inside.add(inside.size() - 1, items.removeLast());
+        items.add(new Stmt.Block(inside, inner.span()));
+      } else {
+        items.add(item);
+      }
+    }
+    return items.size() == block.items().size() ? block : new Stmt.Block(items, block.span());
   }
 
   private Stmt.Block parted(Stmt.Block block) {
