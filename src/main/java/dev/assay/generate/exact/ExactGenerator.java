@@ -86,6 +86,8 @@ public final class ExactGenerator implements Generator {
         new Repair(dialect(), limits, MOST_ROUNDS)
             .repair(open, draft.holes(), draft.typing(), () -> Optional.of(coverage.restarted()));
     return switch (repaired) {
+      case Repaired.Settled _ when coverage.executed() < options.size().least() ->
+          new Attempt.Bad("too little of it is executed");
       case Repaired.Settled settled -> {
         Trim.Trimmed trimmed =
             Trim.of(settled.program(), coverage, draft.typing(), EXECUTED_PERCENT);

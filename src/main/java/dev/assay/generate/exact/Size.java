@@ -27,6 +27,11 @@ public enum Size {
     return statements;
   }
 
+  /** No program executes fewer statements than this. */
+  public int least() {
+    return statements / 2;
+  }
+
   public int functions() {
     return functions;
   }

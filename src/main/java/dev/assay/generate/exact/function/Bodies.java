@@ -138,6 +138,7 @@ final class Bodies {
     int later = Math.max(0, draft.budget().statements() - count);
     draft.budget().withhold(later);
     int start = draft.budget().statements();
+    int mark = spot.scope().mark();
     boolean early = draft.policy().happens(Feature.EARLY_RETURN, draft.rng());
     do {
       body.addAll(makers.statement(spot));
@@ -146,6 +147,7 @@ final class Bodies {
         body.add(earlyReturn());
       }
     } while (draft.budget().statements() > 0);
+    body.addAll(makers.sink(spot, mark));
     draft.budget().withhold(-later);
     return this;
   }

@@ -8,6 +8,7 @@ public enum Parameter {
   BLOCK_DEPTH(4, 2, 5, "how deep statements are nested"),
   BLOCK_STATEMENTS(4, 2, 8, "statements of a block inside a function, on average"),
   LOOP_TRIPS(12, 3, 24, "the most trips of a loop with any statements in it"),
+  SINKS(60, 20, 90, "percentage of blocks that keep some of their variables' values"),
   TAKEN_BRANCHES(80, 60, 95, "percentage of conditions that hold when first evaluated"),
   STRUCT_TYPES(4, 1, 8, "at most so many struct types"),
   FUNCTION_STATEMENTS(40, 10, 70, "percentage of statements outside the tests"),

@@ -72,8 +72,14 @@ public final class Statements {
     for (int i = 0; i < count && (i == 0 || spot.draft().budget().statements() > 0); i++) {
       items.addAll(statement(inside));
     }
+    items.addAll(Sinks.of(inside, this, mark));
     spot.scope().release(mark);
     return new Stmt.Block(items, Span.NONE);
+  }
+
+  /** Keeps what the variables declared since the mark hold alive, at the end of a function. */
+  public List<Stmt> sink(Spot spot, int mark) {
+    return Sinks.of(spot, this, mark);
   }
 
   /** Some blocks have a policy of their own, inside of that of the block around. */
