@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
       "DIR gets exact-SEED.c (or .cpp), or a folder exact-SEED for programs of several files, and",
       "expected.json: an array with one object a line, in the order of the seeds, with the keys",
       "seed, generator, files and units (paths below DIR; units are those to compile), language,",
-      "std, model, exit, stdout and statistics (attempts, rounds, holes, repaired, statements,",
-      "executed). Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff.",
+      "std, model, exit, stdout and statistics (attempts, defects, rounds, holes, repaired,",
+      "statements, executed). Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff.",
       "Weights can also be set in assay.toml, below [exact].",
       "",
       "Exit code: 0 all were written; 1 Assay failed on a seed; 2 wrong use, or a file could not"

@@ -159,6 +159,7 @@ record GenerateJob(Streams streams, Generator generator, Seed first, int count, 
             "statistics",
             new JsonLine()
                 .put("attempts", statistics.attempts())
+                .put("defects", statistics.defects())
                 .put("rounds", statistics.rounds())
                 .put("holes", statistics.holes())
                 .put("repaired", statistics.repaired())

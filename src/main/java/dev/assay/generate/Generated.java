@@ -22,10 +22,25 @@ public record Generated(
     units = List.copyOf(units);
   }
 
+  /** The same, with what else is known of how it came to be. */
+  public Generated withDefects(int defects) {
+    var known =
+        new Statistics(
+            statistics.attempts(),
+            defects,
+            statistics.rounds(),
+            statistics.holes(),
+            statistics.repaired(),
+            statistics.statements(),
+            statistics.executed());
+    return new Generated(files, units, target, expected, known);
+  }
+
   /**
    * How a program came to be.
    *
    * @param attempts programs begun until one was good
+   * @param defects those of them that were bad for another reason than their size: a maker's fault
    * @param rounds runs with holes until nothing changed
    * @param holes operations that could have been undefined
    * @param repaired those of them that had to become others
@@ -33,5 +48,11 @@ public record Generated(
    * @param executed how many of them are executed
    */
   public record Statistics(
-      int attempts, int rounds, int holes, int repaired, int statements, int executed) {}
+      int attempts,
+      int defects,
+      int rounds,
+      int holes,
+      int repaired,
+      int statements,
+      int executed) {}
 }

@@ -52,12 +52,17 @@ public final class ExactGenerator implements Generator {
   @Override
   public Generated generate(Seed seed) {
     String last = "";
+    int defects = 0;
     for (int attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       switch (attempt(seed, attempt)) {
         case Attempt.Good(Generated program) -> {
-          return program;
+          return program.withDefects(defects);
         }
-        case Attempt.Bad(String reason) -> last = reason;
+        case Attempt.Oversized _ -> {}
+        case Attempt.Bad(String reason) -> {
+          last = reason;
+          defects++;
+        }
       }
     }
     throw new IllegalStateException("seed " + seed + " gives no program: " + last);
@@ -66,6 +71,9 @@ public final class ExactGenerator implements Generator {
   /** What one attempt at a program gave. */
   sealed interface Attempt {
     record Good(Generated program) implements Attempt {}
+
+    /** Too long a run, or too short a one. */
+    record Oversized() implements Attempt {}
 
     record Bad(String reason) implements Attempt {}
   }
@@ -87,7 +95,7 @@ public final class ExactGenerator implements Generator {
             .repair(open, draft.holes(), draft.typing(), () -> Optional.of(coverage.restarted()));
     return switch (repaired) {
       case Repaired.Settled _ when coverage.executed() < options.size().least() ->
-          new Attempt.Bad("too little of it is executed");
+          new Attempt.Oversized();
       case Repaired.Settled settled -> {
         Trim.Trimmed trimmed =
             Trim.of(settled.program(), coverage, draft.typing(), EXECUTED_PERCENT);
@@ -103,12 +111,15 @@ public final class ExactGenerator implements Generator {
                 settled.execution(),
                 new Generated.Statistics(
                     number,
+                    0,
                     settled.rounds().size(),
                     draft.holes().size(),
                     draft.holes().repaired(),
                     alive,
                     coverage.executed())));
       }
+      case Repaired.Unusable(Execution.OutOfFuel _, List<Repaired.Round> _) ->
+          new Attempt.Oversized();
       case Repaired.Unusable(Execution why, List<Repaired.Round> _) ->
           new Attempt.Bad(why.toString());
       case Repaired.Restless _ -> new Attempt.Bad("its holes never came to rest");

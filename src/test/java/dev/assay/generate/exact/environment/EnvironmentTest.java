@@ -31,7 +31,7 @@ final class EnvironmentTest {
       value = {
         "FLOATING_VARIABLE @ (?m)^(static )?(const )?(float|double) (in|out|g)_",
         "INT128 @ __int128 (in|out|g|a|m)_?[0-9]",
-        "PLAIN_CHAR @ (?m)^ *(static |const )*char [a-z]+_?[0-9]",
+        "PLAIN_CHAR @ (?m)^ *(static |const )*char (in_|out_|g_|m)[0-9]",
         "ENUM @ enum E[0-9]+ [{]E0_A",
         "TYPEDEF @ typedef .*T[0-9]+",
         "UNNAMED_BIT_FIELD @ int : [0-9]+;",
