@@ -20,7 +20,7 @@ public final class PolicyShuffle {
       List.of(10, 25, 50, 75, 100, 100, 150, 200, 300, 400);
 
   /** How many percent of a program's features are switched off. */
-  private static final List<Integer> SILENCES = List.of(0, 0, 10, 20, 40);
+  private static final List<Integer> SILENCES = List.of(0, 0, 0, 10, 25);
 
   /** Those that are drawn from before there are regions. */
   private static final Set<Distribution> OF_WHOLE_PROGRAMS =
@@ -40,6 +40,18 @@ public final class PolicyShuffle {
           Distribution.OPERATOR_CONTEXTS,
           Distribution.CONSTANT_LEAVES);
 
+  /**
+   * Those whose one-sided forms would leave a program little to compute with: no inputs, or hardly
+   * a leaf that is no constant.
+   */
+  private static final Set<Distribution> GENTLE =
+      Set.of(
+          Distribution.GLOBAL_ROLES,
+          Distribution.LEAVES,
+          Distribution.TARGETS,
+          Distribution.OPERATOR_CONTEXTS,
+          Distribution.CONSTANT_LEAVES);
+
   private static final List<Distribution> REGIONAL =
       DISTRIBUTIONS.stream().filter(d -> !OF_WHOLE_PROGRAMS.contains(d)).toList();
   private static final List<Feature> REGIONAL_FEATURES =
@@ -50,6 +62,7 @@ public final class PolicyShuffle {
 
   private static final int PERCENT = 100;
   private static final int AS_STANDARD = 30;
+  private static final int BY_FACTORS = 1;
 
   private PolicyShuffle() {}
 
@@ -121,7 +134,8 @@ public final class PolicyShuffle {
   private static void shuffle(int[] values, boolean[] kept, Distribution distribution, Rng rng) {
     int start = Knob.start(distribution);
     List<Integer> standard = distribution.weights();
-    int way = rng.nextInt(10);
+    int drawnWay = rng.nextInt(10);
+    int way = GENTLE.contains(distribution) ? BY_FACTORS : drawnWay;
     int favourite = rng.nextInt(standard.size());
     for (int i = 0; i < standard.size(); i++) {
       int weight = standard.get(i);
@@ -134,7 +148,8 @@ public final class PolicyShuffle {
   private static int drawn(int way, int standard, boolean favourite, Rng rng) {
     return switch (way) {
       case 0 -> standard;
-      case 1, 2, 3, 4 -> rng.chance(1, 8) ? 0 : scaled(standard, factor(rng), Knob.MOST_WEIGHT);
+      case BY_FACTORS, 2, 3, 4 ->
+          rng.chance(1, 8) ? 0 : scaled(standard, factor(rng), Knob.MOST_WEIGHT);
       case 5, 6, 7 -> rng.between(1, PERCENT);
       default -> favourite ? rng.between(PERCENT, 3 * PERCENT) : rng.between(0, 10);
     };
