@@ -55,9 +55,13 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
     };
   }
 
-  /** A program that is made for a data model may be undefined, or even invalid, for others. */
+  /**
+   * A program that is made for a data model may be undefined, or even invalid, for others; and not
+   * every compiler builds C++.
+   */
   private List<Configuration> configurations(Seed seed, TestCase test, Optional<Promise> promise) {
     return plan.configurations(seed).stream()
+        .filter(configuration -> !test.isCxx() || configuration.compiler().capabilities().cxx())
         .filter(configuration ->
             promise
                 .map(p -> p.isFor(FlagMeaning.setting(configuration, test.standard()).model()))

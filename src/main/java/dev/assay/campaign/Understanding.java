@@ -81,7 +81,7 @@ public record Understanding(
     }
     Optional<String> wrong = learnWhole(whole.get(), model, settings, scratch, notes);
     // Units that cannot be one program may well be several.
-    return test.units().size() == 1 ? wrong : Optional.empty();
+    return test.units().size() == 1 && !test.isCxx() ? wrong : Optional.empty();
   }
 
   private Optional<String> learnWhole(

@@ -1,5 +1,6 @@
 package dev.assay.campaign;
 
+import dev.assay.generate.Generated;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
@@ -38,6 +39,9 @@ final class UnityBuild {
 
   /** The test as one unit; empty if that could be another program. */
   static Optional<TestCase> of(TestCase test) {
+    if (test.isCxx()) {
+      return meaning(test);
+    }
     if (test.units().size() == 1) {
       return Optional.of(test);
     }
@@ -52,6 +56,14 @@ final class UnityBuild {
             .filter(file -> !units.contains(file))
             .anyMatch(file -> SHARED_STATIC.matcher(file.text()).find());
     return shared || !areApart(units) ? Optional.empty() : Optional.of(joined(test));
+  }
+
+  /** What a program in C++ means is told by the same program in C, if it comes along. */
+  private static Optional<TestCase> meaning(TestCase test) {
+    return test.files().stream()
+        .filter(file -> file.name().equals(Generated.MEANING))
+        .findFirst()
+        .map(file -> TestCase.of(test.origin(), test.standard(), List.of(file), List.of()));
   }
 
   private static TestCase joined(TestCase test) {

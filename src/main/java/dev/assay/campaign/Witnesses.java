@@ -30,16 +30,17 @@ public record Witnesses(Matrix matrix, List<Compiler> compilers) {
 
   /** The finding in the light of what they say; empty if there is nothing left of it. */
   Optional<Finding> hear(TestCase test, Finding finding, Scratch scratch) {
-    List<CompilerRun> said = matrix.run(test, configurations(), _ -> true, scratch);
+    List<CompilerRun> said = matrix.run(test, configurations(test.isCxx()), _ -> true, scratch);
     return Testimony.weigh(finding, said);
   }
 
   /** One compiler for each sanitizer, the newest: those listed last. */
-  List<Configuration> configurations() {
+  List<Configuration> configurations(boolean cxx) {
     var chosen = new ArrayList<Configuration>();
     var open = EnumSet.of(Sanitizer.ADDRESS, Sanitizer.UNDEFINED, Sanitizer.MEMORY);
     for (Compiler compiler : compilers.reversed()) {
-      if (compiler.runner().isEmpty() && compiler.levels().contains(LEVEL)) {
+      boolean able = !cxx || compiler.capabilities().cxx();
+      if (able && compiler.runner().isEmpty() && compiler.levels().contains(LEVEL)) {
         for (Sanitizer sanitizer : List.copyOf(open)) {
           if (compiler.capabilities().sanitizers().contains(sanitizer)) {
             open.remove(sanitizer);

@@ -41,6 +41,7 @@ final class CompilersJson {
         .put("feedback", able.feedback())
         .put("m32", able.multilib32())
         .put("lto", able.lto())
+        .put("cxx", able.cxx())
         .put("runner", compiler.runner());
   }
 

@@ -88,6 +88,9 @@ final class CompilersTable {
     if (capabilities.lto()) {
       able.add("-flto");
     }
+    if (capabilities.cxx()) {
+      able.add("C++");
+    }
     return String.join(" ", able);
   }
 

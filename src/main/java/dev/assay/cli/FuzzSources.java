@@ -34,7 +34,10 @@ record FuzzSources(
         SearchPath.ofEnvironment(),
         workshop.runner(),
         workshop.all(),
-        new ExactSource(workshop.settings().exact(), models));
+        new ExactSource(
+            workshop.settings().exact(),
+            models,
+            workshop.compilers().stream().anyMatch(c -> c.capabilities().cxx())));
   }
 
   /** A schedule, or the message and exit code of why there is none. */

@@ -31,12 +31,15 @@ public record BuildCommands(
     }
     List<String> sources = test.units();
     List<String> objects =
-        sources.stream().map(name -> name.substring(0, name.length() - 1) + "o").toList();
+        sources.stream().map(name -> name.substring(0, name.lastIndexOf('.')) + ".o").toList();
     var options = new ArrayList<>(compiler.command());
     if (!configuration.level().isEmpty()) {
       options.add(configuration.level());
     }
-    options.addAll(FixedFlags.of(configuration, test.standard()));
+    boolean ownStandard = test.flags().stream().anyMatch(flag -> flag.startsWith("-std="));
+    FixedFlags.of(configuration, test.standard()).stream()
+        .filter(flag -> !ownStandard || !flag.startsWith("-std="))
+        .forEach(options::add);
     options.addAll(configuration.flags());
 
     var compile = new ArrayList<>(options);
@@ -50,6 +53,9 @@ public record BuildCommands(
     var link = new ArrayList<>(options);
     link.addAll(objects);
     link.addAll(List.of("-o", PROGRAM, "-lm"));
+    if (test.isCxx()) {
+      link.add("-lstdc++");
+    }
     var run = new ArrayList<>(compiler.runner());
     run.add(PROGRAM);
     return new BuildCommands(compile, link, run, objects);

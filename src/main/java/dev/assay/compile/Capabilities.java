@@ -10,14 +10,17 @@ import java.util.Set;
  * @param feedback whether it tells which optimisations it did
  * @param multilib32 whether {@code -m32} programs link and run
  * @param lto whether {@code -flto} programs link and run
+ * @param cxx whether it also builds C++, with the standard library
  */
 public record Capabilities(
     Set<Sanitizer> sanitizers,
     boolean bisection,
     boolean feedback,
     boolean multilib32,
-    boolean lto) {
-  public static final Capabilities NONE = new Capabilities(Set.of(), false, false, false, false);
+    boolean lto,
+    boolean cxx) {
+  public static final Capabilities NONE =
+      new Capabilities(Set.of(), false, false, false, false, false);
 
   public Capabilities {
     sanitizers = Set.copyOf(sanitizers);

@@ -2,12 +2,14 @@ package dev.assay.generate;
 
 import dev.assay.interpret.Execution;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A generated program, with what it must do.
  *
  * @param files its sources; those that are compiled first
  * @param units the names of the files that are compiled; the others are included
+ * @param meaning for programs in C++ the same program in C, which the interpreter can read
  * @param expected what the interpreter saw: the exit code and output of every correct build
  * @param statistics how it came to be, for those who measure
  */
@@ -15,8 +17,12 @@ public record Generated(
     List<GeneratedFile> files,
     List<String> units,
     Target target,
+    Optional<GeneratedFile> meaning,
     Execution.Finished expected,
     Statistics statistics) {
+  /** The name of the file that tells what a program in C++ means. */
+  public static final String MEANING = "meaning.c";
+
   public Generated {
     files = List.copyOf(files);
     units = List.copyOf(units);
@@ -33,7 +39,7 @@ public record Generated(
             statistics.repaired(),
             statistics.statements(),
             statistics.executed());
-    return new Generated(files, units, target, expected, known);
+    return new Generated(files, units, target, meaning, expected, known);
   }
 
   /**

@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param files its sources, those that are compiled first
  * @param units the names of the files that are compiled, in this order; the others are included
- * @param flags what every compiler needs to read it, such as {@code -I} and {@code -D}
+ * @param flags what every compiler needs to read it, such as {@code -I} and {@code -D}; a {@code
+ *     -std} here is for the compilers, whatever the standard is
  */
 public record TestCase(
     Origin origin,
@@ -28,6 +29,11 @@ public record TestCase(
       Origin origin, Standard standard, List<SourceFile> files, List<String> flags) {
     return new TestCase(
         origin, standard, files, List.of(files.getFirst().name()), flags, Expectation.NONE);
+  }
+
+  /** Whether it is compiled as C++. */
+  public boolean isCxx() {
+    return units.getFirst().endsWith(".cpp");
   }
 
   public TestCase expecting(Expectation known) {

@@ -2,6 +2,7 @@ package dev.assay.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.c.DataModel;
 import dev.assay.campaign.config.ExactSettings;
@@ -17,11 +18,14 @@ import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Limits;
 import dev.assay.mutate.Setting;
+import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,14 +43,38 @@ final class ExactTrialTest {
             Optional.empty(),
             OptionalInt.empty(),
             PolicySettings.DEFAULT);
-    var source = new ExactSource(wishes, List.of(DataModel.LP64));
+    assertUnderstood(new ExactSource(wishes, List.of(DataModel.LP64)), _ -> true, PROGRAMS);
+  }
+
+  /** Our parser reads no C++: what such a program means is told by its twin in C. */
+  @Test
+  void whatCxxMeansIsToldByItsTwin() {
+    var wishes =
+        new ExactSettings(
+            Optional.of(Size.SMALL),
+            OptionalInt.empty(),
+            Optional.empty(),
+            OptionalInt.empty(),
+            PolicySettings.DEFAULT);
+    var source = new ExactSource(wishes, List.of(DataModel.LP64), true);
+    int seen = assertUnderstood(source, TestCase::isCxx, 4 * PROGRAMS);
+    assertTrue(seen > 0 && seen < 4 * PROGRAMS, seen + " in C++");
+  }
+
+  /** How many programs were looked at. */
+  private static int assertUnderstood(ExactSource source, Predicate<TestCase> which, int programs) {
+    int count = 0;
     try (var runner = NativeProcessRunner.detect(System.getenv());
         Scratch scratch = runner.scratch()) {
       var understanding = new Understanding(runner, List.of(RealGcc.compiler()), Limits.DEFAULT, 0);
-      for (long seed = 0; seed < PROGRAMS; seed++) {
+      for (long seed = 0; seed < programs; seed++) {
         var made =
             assertInstanceOf(
                 Sourced.Made.class, source.make(new Ticket(seed, new Seed(seed)), scratch));
+        if (!which.test(made.test())) {
+          continue;
+        }
+        count++;
         Promise promise = made.promise().orElseThrow();
         var strict = new Setting(DataModel.LP64, new Dialect(made.test().standard(), false, true));
         var known =
@@ -60,5 +88,6 @@ final class ExactTrialTest {
         assertEquals(true, known.expectation().comparable(), "compilers are asked for by name");
       }
     }
+    return count;
   }
 }

@@ -37,7 +37,12 @@ final class CompilersCommandTest {
               Map.of(),
               ProcessLimits.COMPILER,
               new Capabilities(
-                  Set.of(Sanitizer.UNDEFINED, Sanitizer.ADDRESS), true, false, false, true)));
+                  Set.of(Sanitizer.UNDEFINED, Sanitizer.ADDRESS),
+                  true,
+                  false,
+                  false,
+                  true,
+                  false)));
   private static final Found BROKEN =
       new Found.Broken("tcc", Path.of("/opt/bin/tcc"), "error: no headers");
 

@@ -21,15 +21,17 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Programs of our own generator: defined, and with a known answer. They are in C, as campaigns
- * build nothing else.
+ * Programs of our own generator: defined, and with a known answer.
  *
  * @param wishes what is set instead of drawn
  * @param models those of the compilers under test, as often as there are such compilers
+ * @param cxx whether any of them builds C++
  */
-public record ExactSource(ExactSettings wishes, List<DataModel> models) implements ProgramSource {
+public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean cxx)
+    implements ProgramSource {
   public static final String NAME = "exact";
 
   private static final List<Size> SIZES =
@@ -49,9 +51,24 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models) implemen
           new Standard(Standard.Version.C99, false),
           new Standard(Standard.Version.C23, true));
 
+  private static final List<Language.Cxx> CXX =
+      List.of(
+          new Language.Cxx(98, false),
+          new Language.Cxx(11, false),
+          new Language.Cxx(14, true),
+          new Language.Cxx(17, true),
+          new Language.Cxx(17, true),
+          new Language.Cxx(20, true));
+
+  private static final int CXX_ONE_IN = 6;
   private static final int ONE_FILE_OF = 3;
   private static final int VALUES_ONE_IN = 4;
   private static final int MOST_INPUTS = 4;
+
+  /** Programs in C. */
+  public ExactSource(ExactSettings wishes, List<DataModel> models) {
+    this(wishes, models, false);
+  }
 
   public ExactSource {
     models = List.copyOf(models);
@@ -66,6 +83,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models) implemen
   public String settings() {
     String drawn = models.stream().map(DataModel::name).distinct().collect(Collectors.joining(","));
     return drawn
+        + (cxx ? " c++" : "")
         + wishes.size().map(size -> " --size " + size.label()).orElse("")
         + wishes.barrier().map(barrier -> " --barrier " + barrier.label()).orElse("")
         + (wishes.files().isPresent() ? " --files " + wishes.files().getAsInt() : "")
@@ -96,8 +114,10 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models) implemen
     Barrier barrier = rng.pick(List.of(Barrier.values()));
     boolean values = rng.chance(1, VALUES_ONE_IN);
     int inputs = rng.between(1, MOST_INPUTS);
+    Language.Cxx plusplus = rng.pick(CXX);
+    boolean inCxx = rng.chance(1, CXX_ONE_IN) && cxx && model.equals(DataModel.LP64);
     return new ExactRecipe(
-        new Target(new Language.C(standard), model),
+        new Target(inCxx ? plusplus : new Language.C(standard), model),
         wishes.size().orElse(size),
         wishes.files().orElse(files),
         wishes.barrier().orElse(barrier),
@@ -117,7 +137,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models) implemen
   private Sourced made(Seed seed, ExactRecipe recipe) {
     Generated generated = new ExactGenerator(recipe.options()).generate(seed);
     List<SourceFile> files =
-        generated.files().stream()
+        Stream.concat(generated.files().stream(), generated.meaning().stream())
             .map(file -> new SourceFile(file.name(), latin1(file.text())))
             .toList();
     var test =
@@ -126,7 +146,9 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models) implemen
             generated.target().treeStandard(),
             files,
             generated.units(),
-            List.of(),
+            generated.target().isCxx()
+                ? List.of("-std=" + generated.target().language().spelling())
+                : List.of(),
             Expectation.NONE);
     var promise = new Promise(generated.target().model(), generated.expected());
     return new Sourced.Made(test, Duration.ZERO, Optional.of(promise));

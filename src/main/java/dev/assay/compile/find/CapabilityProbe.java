@@ -27,6 +27,19 @@ final class CapabilityProbe {
       }
       """;
 
+  /** The headers are what is missing most often. */
+  private static final String CXX_PROGRAM =
+      """
+      #include <cstdio>
+      #include <valarray>
+      #include <vector>
+      int main() {
+        std::vector<int> v(3, 1);
+        std::valarray<int> a(1, 3);
+        std::printf("%d\\n", v[1] + v[2] + a[0] + a.sum());
+      }
+      """;
+
   private final Workbench bench;
   private final List<String> fixed;
 
@@ -43,16 +56,24 @@ final class CapabilityProbe {
               compiles("counters", "-O2", "-fdbg-cnt-list"),
               compiles("feedback", "-O2", "-fdump-statistics-stats=statistics.txt"),
               multilib(target),
-              runs(bench, "lto", "-O2", "-flto"));
+              runs(bench, "lto", "-O2", "-flto"),
+              buildsCxx());
       case CLANG ->
           new Capabilities(
               sanitizers(EnumSet.allOf(Sanitizer.class)),
               compiles("bisect", "-O2", "-mllvm", "-opt-bisect-limit=-1"),
               compiles("feedback", "-O2", "-fsave-optimization-record"),
               multilib(target),
-              runs(bench, "lto", "-O2", "-flto"));
+              runs(bench, "lto", "-O2", "-flto"),
+              buildsCxx());
       case TCC, PCC, OTHER -> Capabilities.NONE;
     };
+  }
+
+  private boolean buildsCxx() {
+    List<String> flags = fixed.stream().filter(flag -> !flag.startsWith("-std=")).toList();
+    Workbench.Trial trial = bench.runCxx("plusplus", CXX_PROGRAM, flags);
+    return trial.succeeded() && trial.completed().stdout().equals("6\n");
   }
 
   private boolean multilib(String target) {

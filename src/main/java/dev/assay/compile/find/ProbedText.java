@@ -38,7 +38,7 @@ final class ProbedText {
         String.join("\t", probed.levels()),
         String.join("\t", probed.runner()),
         able.sanitizers().stream().map(Enum::name).sorted().collect(Collectors.joining("\t")),
-        flags(able.bisection(), able.feedback(), able.multilib32(), able.lto()));
+        flags(able.bisection(), able.feedback(), able.multilib32(), able.lto(), able.cxx()));
   }
 
   /** Empty if the text is not one that was written here. */
@@ -73,7 +73,8 @@ final class ProbedText {
               is(choices, 2),
               List.of(line[7].split("\t", -1)),
               words(line[8]),
-              new Capabilities(sanitizers, is(able, 0), is(able, 1), is(able, 2), is(able, 3))));
+              new Capabilities(
+                  sanitizers, is(able, 0), is(able, 1), is(able, 2), is(able, 3), is(able, 4))));
     } catch (IllegalArgumentException | IndexOutOfBoundsException _) {
       return Optional.empty();
     }

@@ -71,12 +71,21 @@ public record Workbench(
 
   /** Writes, compiles, links and runs a program of that name; stops where something fails. */
   public Trial run(String name, String source, List<String> flags) {
-    Trial compiled = compile(name, source, flags);
+    return started(name, compile(name, source, flags), flags, List.of("-lm"));
+  }
+
+  /** The same for a program in C++. */
+  Trial runCxx(String name, String source, List<String> flags) {
+    return started(name, compile(name, ".cpp", source, flags), flags, List.of("-lm", "-lstdc++"));
+  }
+
+  private Trial started(String name, Trial compiled, List<String> flags, List<String> libraries) {
     if (!compiled.succeeded()) {
       return compiled;
     }
     var link = new ArrayList<>(flags);
-    link.addAll(List.of(name + ".o", "-o", name, "-lm"));
+    link.addAll(List.of(name + ".o", "-o", name));
+    link.addAll(libraries);
     Completed linked = compiler(link);
     if (!linked.succeeded()) {
       return new Trial("linking", linked);
@@ -88,8 +97,12 @@ public record Workbench(
 
   /** Writes and compiles a program of that name. */
   public Trial compile(String name, String source, List<String> flags) {
+    return compile(name, ".c", source, flags);
+  }
+
+  private Trial compile(String name, String suffix, String source, List<String> flags) {
     try {
-      Path file = folder.resolve(name + ".c");
+      Path file = folder.resolve(name + suffix);
       Files.writeString(file, source, StandardCharsets.UTF_8);
       // The compiler may run as another user, whatever the mask says.
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
@@ -97,7 +110,7 @@ public record Workbench(
       return new Trial("preparing", notStarted("cannot write into " + folder + ": " + e));
     }
     var arguments = new ArrayList<>(flags);
-    arguments.addAll(List.of("-c", name + ".c", "-o", name + ".o"));
+    arguments.addAll(List.of("-c", name + suffix, "-o", name + ".o"));
     return new Trial("compiling", compiler(arguments));
   }
 

@@ -2,7 +2,9 @@ package dev.assay.generate.exact;
 
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
+import dev.assay.c.print.Printer;
 import dev.assay.generate.Generated;
+import dev.assay.generate.GeneratedFile;
 import dev.assay.generate.Generator;
 import dev.assay.generate.exact.environment.Globals;
 import dev.assay.generate.exact.function.Functions;
@@ -108,6 +110,7 @@ public final class ExactGenerator implements Generator {
                 lowered.files(),
                 lowered.units(),
                 options.target(),
+                meaning(lowered),
                 settled.execution(),
                 new Generated.Statistics(
                     number,
@@ -148,6 +151,12 @@ public final class ExactGenerator implements Generator {
         draft.tags().table(),
         draft.options().target().model(),
         draft.options().target().treeStandard());
+  }
+
+  private Optional<GeneratedFile> meaning(Lowered lowered) {
+    return options.target().isCxx()
+        ? Optional.of(new GeneratedFile(Generated.MEANING, Printer.print(lowered.tree())))
+        : Optional.empty();
   }
 
   private Plan plan(Program program, Draft draft, String heading) {

@@ -102,7 +102,7 @@ final class ProbeCacheTest {
             List.of("", "-O2"),
             List.of("qemu-arm", "-L", "/a b"),
             new Capabilities(
-                Set.of(Sanitizer.MEMORY, Sanitizer.ADDRESS), true, false, true, false));
+                Set.of(Sanitizer.MEMORY, Sanitizer.ADDRESS), true, false, true, false, true));
     assertEquals(Optional.of(probed), ProbedText.read(ProbedText.write(probed)));
     assertEquals(Optional.empty(), ProbedText.read("CLANG\n1\n2"));
     assertEquals(

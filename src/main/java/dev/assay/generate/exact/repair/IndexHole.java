@@ -36,6 +36,7 @@ final class IndexHole extends Hole {
   private final List<Long> failures = new ArrayList<>();
   private final List<Form> leftForms = new ArrayList<>();
   private Form form = new Form(Kind.PLAIN, 0);
+  private boolean reached;
 
   /**
    * @param promoted the type in which arithmetic with the subscript is made
@@ -48,6 +49,7 @@ final class IndexHole extends Hole {
 
   @Override
   public long integer(long index, long unused) {
+    reached = true;
     long value = value(form, index);
     if (value < 0 || value >= count) {
       repair(index);
@@ -121,7 +123,9 @@ final class IndexHole extends Hole {
     CType type = Types.promoted(index.type(), typing.layout());
     var nodes = new Nodes(typing);
     Expr constant = nodes.constant(promoted.unsigned().value(form.constant()), type);
-    return switch (form.kind()) {
+    // Even where it is never executed, an address far outside of its array may not link.
+    Kind kind = reached ? form.kind() : Kind.REMAINDER;
+    return switch (kind) {
       case PLAIN -> index;
       case PLUS -> nodes.binary(BinaryOp.ADD, index, constant);
       case MINUS -> nodes.binary(BinaryOp.SUBTRACT, index, constant);

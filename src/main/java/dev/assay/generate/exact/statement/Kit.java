@@ -10,6 +10,7 @@ import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Builtins;
+import dev.assay.c.type.Members;
 import dev.assay.c.type.Types;
 import dev.assay.c.type.Typing;
 import dev.assay.generate.exact.Code;
@@ -205,7 +206,14 @@ record Kit(Spot spot, Statements statements) {
             spot.withDepth(0),
             v -> v.role().isReadable() && v.role().isWritable(),
             t -> Types.isInteger(t) && !Types.qualifiers(t).isConst() && takesIntegers(t))
-        .filter(p -> isSteady(p.type()) && !Types.qualifiers(p.type()).isConst());
+        .filter(
+            p -> isSteady(p.type()) && !Types.qualifiers(p.type()).isConst() && !isWideBitField(p));
+  }
+
+  /** Compilers do not agree on the type in which such a bit-field is computed with. */
+  boolean isWideBitField(Expr lvalue) {
+    return Members.isBitField(lvalue, draft().layout())
+        && draft().layout().width(lvalue.type()) > Integer.SIZE;
   }
 
   /** Whether every integer may be assigned to the type; C++ is strict with enums. */

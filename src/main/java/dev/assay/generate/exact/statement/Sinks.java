@@ -51,6 +51,6 @@ final class Sinks {
             kit.spot(),
             wanted,
             t -> Types.isInteger(t) && !Types.isEnum(t) && !Types.qualifiers(t).isConst())
-        .filter(p -> Kit.isSteady(p.type()));
+        .filter(p -> Kit.isSteady(p.type()) && !kit.isWideBitField(p));
   }
 }

@@ -272,6 +272,31 @@ class HolesTest {
         """);
   }
 
+  /** An address far outside of its array may not link, whether it is used or not. */
+  @Test
+  void subscriptsThatAreNeverReachedAreInRangeAllTheSame() {
+    assertBecomes(
+        """
+        int a[6] = {1, 2, 3, 4, 5, 6};
+
+        int main(void) {
+            int n = 0;
+            printf("%d\\n", n ? a[(unsigned int)2147483647 % 6] : 7);
+            return 0;
+        }
+        """,
+        "7\n",
+        """
+        int a[6] = {1, 2, 3, 4, 5, 6};
+
+        int main(void) {
+            int n = 0;
+            printf("%d\\n", n ? a[2147483647] : 7);
+            return 0;
+        }
+        """);
+  }
+
   @Test
   void conditionsAreTrueAtFirst() {
     String text =
