@@ -69,7 +69,7 @@ final class CompilersCommandTest {
             + " \"target\": \"s390x-linux-gnu\", \"model\": \"lp64\", \"endian\": \"big\","
             + " \"long-double\": false, \"levels\": [\"-O0\", \"-Os\"], \"sanitizers\":"
             + " [\"address\", \"undefined\"], \"bisection\": true, \"feedback\": false, \"m32\":"
-            + " false, \"lto\": true, \"runner\": [\"/usr/bin/qemu-s390x\", \"-L\","
+            + " false, \"lto\": true, \"cxx\": false, \"runner\": [\"/usr/bin/qemu-s390x\", \"-L\","
             + " \"/usr/s390x-linux-gnu\"]}",
         CompilersJson.line(GCC).toString());
     assertEquals(
