@@ -15,6 +15,7 @@ import dev.assay.generate.exact.lower.Plan;
 import dev.assay.generate.exact.lower.cxx.CxxWeights;
 import dev.assay.generate.exact.policy.Distribution;
 import dev.assay.generate.exact.policy.GenerationPolicy;
+import dev.assay.generate.exact.policy.Parameter;
 import dev.assay.generate.exact.repair.Repair;
 import dev.assay.generate.exact.repair.Repaired;
 import dev.assay.interpret.Dialect;
@@ -36,9 +37,7 @@ import java.util.stream.Collectors;
  */
 public final class ExactGenerator implements Generator {
   private static final int MOST_ATTEMPTS = 100;
-  private static final int EXECUTED_PERCENT = 85;
   private static final int MOST_ROUNDS = 20;
-  private static final int STATIC_MEMBERS = 25;
 
   private final ExactOptions options;
 
@@ -60,7 +59,7 @@ public final class ExactGenerator implements Generator {
         case Attempt.Good(Generated program) -> {
           return program.withDefects(defects);
         }
-        case Attempt.Oversized _ -> {}
+        case Attempt.WrongSize _ -> {}
         case Attempt.Bad(String reason) -> {
           last = reason;
           defects++;
@@ -75,7 +74,7 @@ public final class ExactGenerator implements Generator {
     record Good(Generated program) implements Attempt {}
 
     /** Too long a run, or too short a one. */
-    record Oversized() implements Attempt {}
+    record WrongSize() implements Attempt {}
 
     record Bad(String reason) implements Attempt {}
   }
@@ -97,10 +96,10 @@ public final class ExactGenerator implements Generator {
             .repair(open, draft.holes(), draft.typing(), () -> Optional.of(coverage.restarted()));
     return switch (repaired) {
       case Repaired.Settled _ when coverage.executed() < options.size().least() ->
-          new Attempt.Oversized();
+          new Attempt.WrongSize();
       case Repaired.Settled settled -> {
         Trim.Trimmed trimmed =
-            Trim.of(settled.program(), coverage, draft.typing(), EXECUTED_PERCENT);
+            Trim.of(settled.program(), coverage, draft.typing(), policy.value(Parameter.EXECUTED));
         String heading = Heading.of(whole, options, policy);
         Lowered lowered =
             Lowering.lower(plan(trimmed.program(), draft, heading), seed.child("lowering").rng());
@@ -122,13 +121,12 @@ public final class ExactGenerator implements Generator {
                     coverage.executed())));
       }
       case Repaired.Unusable(Execution.OutOfFuel _, List<Repaired.Round> _) ->
-          new Attempt.Oversized();
+          new Attempt.WrongSize();
       case Repaired.Unusable(Execution why, List<Repaired.Round> _) ->
           new Attempt.Bad(why.toString());
       case Repaired.Restless _ -> new Attempt.Bad("its holes never came to rest");
       case Repaired.Contradiction c ->
-          throw new IllegalStateException(
-              "seed " + seed + ": settled, the program gives " + c.settled() + ", not " + c.open());
+          new Attempt.Bad("settled, the program gives " + c.settled() + ", not " + c.open());
     };
   }
 
@@ -184,6 +182,11 @@ public final class ExactGenerator implements Generator {
     List<Integer> access = policy.weights(Distribution.ELEMENT_ACCESS);
     int at = 100 * access.get(1) / Math.max(1, access.get(0) + access.get(1));
     return new CxxWeights(
-        arrays.get(0), arrays.get(1), arrays.get(2), arrays.get(3), at, STATIC_MEMBERS);
+        arrays.get(0),
+        arrays.get(1),
+        arrays.get(2),
+        arrays.get(3),
+        at,
+        policy.value(Parameter.STATIC_MEMBERS));
   }
 }

@@ -10,6 +10,8 @@ public enum Parameter {
   LOOP_TRIPS(12, 3, 24, "the most trips of a loop with any statements in it"),
   SINKS(60, 20, 90, "percentage of blocks that keep some of their variables' values"),
   TAKEN_BRANCHES(80, 60, 95, "percentage of conditions that hold when first evaluated"),
+  EXECUTED(85, 82, 95, "percentage of statements that are executed, at least, by trimming others"),
+  STATIC_MEMBERS(25, 0, 60, "percentage of members that become static in C++, where they can"),
   STRUCT_TYPES(4, 1, 8, "at most so many struct types"),
   FUNCTION_STATEMENTS(40, 10, 70, "percentage of statements outside the tests"),
   RECURSION_DEPTH(4, 1, 8, "how deep recursion goes"),

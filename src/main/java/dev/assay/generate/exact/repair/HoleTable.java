@@ -16,7 +16,6 @@ import java.util.List;
 /** The holes of one program, by number. */
 public final class HoleTable implements Holes {
   private final List<Hole> holes = new ArrayList<>();
-  private boolean mustRunAgain;
 
   /** A call of a new hole, of the type, with operands that are already converted. */
   public Expr open(Hole hole, List<Expr> operands, CType type) {
@@ -46,19 +45,20 @@ public final class HoleTable implements Holes {
   /** How many holes {@linkplain Hole#tookChange took a change} since this was last asked. */
   public int countChanges() {
     int count = 0;
-    mustRunAgain = false;
     for (Hole hole : holes) {
       if (hole.tookChange()) {
         count++;
-        mustRunAgain |= !hole.isJudgedByRun();
       }
     }
     return count;
   }
 
-  /** Whether some of the changes last counted can only be judged by a run with holes. */
-  public boolean mustRunAgain() {
-    return mustRunAgain;
+  /**
+   * Whether a run without holes shows all that could be wrong; it does not show a NaN, whose sign
+   * compilers choose as they like.
+   */
+  public boolean areJudgedByRun() {
+    return holes.stream().allMatch(Hole::isJudgedByRun);
   }
 
   /** Makes every hole that changes from now on take the form that is always defined. */

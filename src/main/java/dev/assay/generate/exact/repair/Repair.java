@@ -37,7 +37,8 @@ public final class Repair {
    * A probe of its own sees each run of the program without holes, the last of which counts.
    *
    * <p>A program whose holes changed in a loop, after they had given values, may be fine already:
-   * its run without holes tells, and is needed anyway.
+   * its run without holes tells, and is needed anyway. Where floating values must stay finite, only
+   * a run with holes in which nothing changed tells.
    */
   public Repaired repair(
       Program program, HoleTable holes, Typing typing, Supplier<Optional<Probe>> probes) {
@@ -50,7 +51,8 @@ public final class Repair {
       Execution execution = run(program, outside);
       int changes = holes.countChanges();
       rounds.add(new Repaired.Round(changes, !(execution instanceof Execution.Finished)));
-      if (execution instanceof Execution.Finished open && !holes.mustRunAgain()) {
+      if (execution instanceof Execution.Finished open
+          && (changes == 0 || holes.areJudgedByRun())) {
         Program settled = holes.settled(program, typing);
         Execution plain = run(settled, new Outside(probes.get(), Optional.empty()));
         Optional<Repaired> result = result(settled, open, plain, changes, rounds);
