@@ -14,17 +14,10 @@ import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
 import dev.assay.compile.Compiler;
-import dev.assay.compile.Matrix;
-import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.process.NativeProcessRunner;
-import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
-import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.compile.swarm.MadeUpFlags;
-import dev.assay.interpret.Limits;
-import dev.assay.judge.Confirmation;
-import dev.assay.judge.Judge;
 import dev.assay.random.Seed;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -180,21 +173,7 @@ final class CampaignTest {
           }
           return runner.run(task);
         };
-    var matrix = new Matrix(told, new MatrixOptions(ProcessLimits.PROGRAM, true));
-    var judge = new Judge(FlagMeaning::setting);
-    var limits = Limits.DEFAULT.withFuel(1_000_000);
-    List<Compiler> readers = List.of(RealGcc.compiler());
-    return new Examination(
-        new Understanding(runner, readers, limits, 0),
-        matrix,
-        judge,
-        new SecondLook(
-            matrix,
-            new Understanding(runner, readers, limits, 4),
-            judge,
-            new Confirmation(),
-            new FlagNarrowing(matrix, judge),
-            new Witnesses(matrix, List.of())));
+    return SmallExamination.of(runner, told);
   }
 
   private List<String> trials() {

@@ -11,16 +11,9 @@ import dev.assay.campaign.source.Promise;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
 import dev.assay.compile.Compiler;
-import dev.assay.compile.Matrix;
-import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.process.NativeProcessRunner;
-import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.Scratch;
-import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
-import dev.assay.interpret.Limits;
-import dev.assay.judge.Confirmation;
-import dev.assay.judge.Judge;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Origin;
@@ -158,20 +151,6 @@ final class TrialTest {
   }
 
   private Examination examination() {
-    var matrix = new Matrix(runner, new MatrixOptions(ProcessLimits.PROGRAM, true));
-    var judge = new Judge(FlagMeaning::setting);
-    var limits = Limits.DEFAULT.withFuel(1_000_000);
-    List<Compiler> readers = List.of(RealGcc.compiler());
-    return new Examination(
-        new Understanding(runner, readers, limits, 0),
-        matrix,
-        judge,
-        new SecondLook(
-            matrix,
-            new Understanding(runner, readers, limits, 4),
-            judge,
-            new Confirmation(),
-            new FlagNarrowing(matrix, judge),
-            new Witnesses(matrix, List.of())));
+    return SmallExamination.of(runner, runner);
   }
 }
