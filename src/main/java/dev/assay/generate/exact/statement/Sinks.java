@@ -38,7 +38,11 @@ final class Sinks {
     }
     Expr sum = value.get();
     for (int i = kit.rng().nextInt(MOST); i > 0; i--) {
-      sum = kit.open(kit.rng().pick(OPERATORS), sum, place(kit, inner).orElseThrow());
+      // drawn anew, and what is drawn may be of a kind that is left out
+      Optional<Expr> more = place(kit, inner);
+      if (more.isPresent()) {
+        sum = kit.open(kit.rng().pick(OPERATORS), sum, more.get());
+      }
     }
     spot.draft().budget().statement(spot.executions());
     return List.of(kit.update(kit.rng().pick(OPERATORS), target.get(), sum));
