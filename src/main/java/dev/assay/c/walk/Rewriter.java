@@ -5,6 +5,7 @@ import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Program;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
@@ -43,7 +44,7 @@ public final class Rewriter {
   public Program program(Program program) {
     long before = changes;
     List<Decl> declarations = new ArrayList<>();
-    program.declarations().forEach(d -> declarations.addAll(external(d)));
+    program.declarations().forEach(d -> addExternal(d, declarations));
     Map<Tag, TagDef> table = new LinkedHashMap<>();
     for (TagDef old : program.tags().definitions().values()) {
       TagDef definition = definition(old);
@@ -59,30 +60,61 @@ public final class Rewriter {
             program.standard());
   }
 
-  private List<Decl> external(Decl decl) {
+  private void addExternal(Decl decl, List<Decl> result) {
     if (decl instanceof Decl.Include) {
-      return List.of(decl);
+      result.add(decl);
+      return;
     }
+    List<Decl> instead = rules.instead(decl);
+    if (isOnly(instead, decl)) {
+      result.addAll(external(decl));
+    } else {
+      note(true);
+      instead.forEach(other -> addExternal(other, result));
+    }
+  }
+
+  private List<Decl> external(Decl decl) {
     long before = changes;
     Decl rebuilt = decls.rebuilt(decl);
     Decl kept = changes == before ? decl : rebuilt;
     List<Decl> result = rules.external(kept);
-    note(result.size() != 1 || !same(result.getFirst(), kept));
+    note(!isOnly(result, kept));
     return result;
   }
 
-  public Expr expr(Expr expr) {
+  public Expr expr(Expr given) {
+    Expr expr = given;
+    for (Expr next = rules.instead(expr); !same(next, expr); next = rules.instead(expr)) {
+      note(true);
+      expr = next;
+    }
     long before = changes;
     Expr rebuilt = exprs.rebuilt(expr);
     Expr kept = changes == before ? expr : rebuilt;
     return noted(kept, rules.expr(kept));
   }
 
-  public Stmt stmt(Stmt stmt) {
+  public Stmt stmt(Stmt given) {
+    Stmt stmt = given;
+    List<Stmt> instead = rules.instead(stmt);
+    while (!isOnly(instead, stmt)) {
+      note(true);
+      stmt = asOne(instead, given.span());
+      instead = rules.instead(stmt);
+    }
     long before = changes;
     Stmt rebuilt = stmts.rebuilt(stmt);
     Stmt kept = changes == before ? stmt : rebuilt;
     return noted(kept, rules.stmt(kept));
+  }
+
+  private static Stmt asOne(List<Stmt> stmts, Span span) {
+    return switch (stmts.size()) {
+      case 0 -> new Stmt.Empty(List.of(), span);
+      case 1 -> stmts.getFirst();
+      default -> new Stmt.Block(stmts, span);
+    };
   }
 
   /**
@@ -96,25 +128,46 @@ public final class Rewriter {
 
   List<Stmt> items(List<Stmt> stmts) {
     List<Stmt> result = new ArrayList<>(stmts.size());
-    for (Stmt stmt : stmts) {
-      long before = changes;
-      Stmt rebuilt = this.stmts.rebuilt(stmt);
-      Stmt kept = changes == before ? stmt : rebuilt;
-      List<Stmt> items = rules.items(kept);
-      note(items.size() != 1 || !same(items.getFirst(), kept));
-      result.addAll(items);
-    }
+    stmts.forEach(stmt -> addItems(stmt, result));
     return result;
   }
 
-  public Decl decl(Decl decl) {
+  private void addItems(Stmt stmt, List<Stmt> result) {
+    List<Stmt> instead = rules.instead(stmt);
+    if (!isOnly(instead, stmt)) {
+      note(true);
+      instead.forEach(other -> addItems(other, result));
+      return;
+    }
+    long before = changes;
+    Stmt rebuilt = this.stmts.rebuilt(stmt);
+    Stmt kept = changes == before ? stmt : rebuilt;
+    List<Stmt> items = rules.items(kept);
+    note(!isOnly(items, kept));
+    result.addAll(items);
+  }
+
+  public Decl decl(Decl given) {
+    Decl decl = given;
+    for (Decl next = one(rules.instead(decl)); !same(next, decl); next = one(rules.instead(decl))) {
+      note(true);
+      decl = next;
+    }
     long before = changes;
     Decl rebuilt = decls.rebuilt(decl);
     Decl kept = changes == before ? decl : rebuilt;
     return noted(kept, rules.decl(kept));
   }
 
-  public Initializer initializer(Initializer initializer) {
+  private static Decl one(List<Decl> decls) {
+    if (decls.size() != 1) {
+      throw new IllegalArgumentException("a declaration inside a function becomes one other");
+    }
+    return decls.getFirst();
+  }
+
+  public Initializer initializer(Initializer given) {
+    Initializer initializer = noted(given, rules.instead(given));
     long before = changes;
     Initializer rebuilt = exprs.rebuilt(initializer);
     Initializer kept = changes == before ? initializer : rebuilt;
@@ -136,9 +189,10 @@ public final class Rewriter {
   public TagDef definition(TagDef definition) {
     TagDef known = knownDefinitions.get(definition);
     if (known == null) {
+      TagDef instead = noted(definition, rules.instead(definition));
       long before = changes;
-      TagDef rebuilt = decls.rebuilt(definition);
-      TagDef kept = changes == before ? definition : rebuilt;
+      TagDef rebuilt = decls.rebuilt(instead);
+      TagDef kept = changes == before ? instead : rebuilt;
       known = noted(kept, rules.definition(kept));
       knownDefinitions.put(definition, known);
     }
@@ -160,6 +214,10 @@ public final class Rewriter {
   @SuppressWarnings("ReferenceEquality")
   private static boolean same(Object left, Object right) {
     return left == right;
+  }
+
+  private static <T> boolean isOnly(List<T> list, T node) {
+    return list.size() == 1 && same(list.getFirst(), node);
   }
 
   private void note(boolean changed) {

@@ -20,6 +20,34 @@ import java.util.List;
  * </ol>
  */
 public interface Rules {
+  /**
+   * What stands in the place of an expression before anything in it is rewritten: the parts of the
+   * answer are rewritten next, and the answer is asked about again unless it is the same object.
+   */
+  default Expr instead(Expr expr) {
+    return expr;
+  }
+
+  /** The same for a statement: none or many may stand in its place. */
+  default List<Stmt> instead(Stmt stmt) {
+    return List.of(stmt);
+  }
+
+  /** The same for a declaration; one inside a function becomes one, an external one any number. */
+  default List<Decl> instead(Decl decl) {
+    return List.of(decl);
+  }
+
+  /** The same for an initialiser. */
+  default Initializer instead(Initializer initializer) {
+    return initializer;
+  }
+
+  /** The same for the definition of a type; it is asked only once for each object. */
+  default TagDef instead(TagDef definition) {
+    return definition;
+  }
+
   default Expr expr(Expr expr) {
     return expr;
   }
