@@ -47,6 +47,8 @@ final class GenerateBenchJson {
     return configuration(counters.configuration())
         .put("distinct_in_same_programs", counters.distinct(results.sameNumber()))
         .put("distinct_in_same_bytes", counters.distinct(reaching))
+        .put("magnitudes_in_same_programs", counters.distinctMagnitudes(results.sameNumber()))
+        .put("magnitudes_in_same_bytes", counters.distinctMagnitudes(reaching))
         .put("programs_of_same_bytes", reaching)
         .put("not_compiled", counters.failures());
   }

@@ -73,6 +73,11 @@ final class GenerateBenchTable {
         "%.0f",
         one -> one.counters().get(index).distinct(one.set().reaching(bytes)),
         true);
+    add(
+        configuration + format(": magnitudes in %.0f KB", bytes / 1000.0),
+        "%.0f",
+        one -> one.counters().get(index).distinctMagnitudes(one.set().reaching(bytes)),
+        true);
     if (results.sets().stream().anyMatch(one -> one.counters().get(index).failures() > 0)) {
       add(
           configuration + ": not compiled",

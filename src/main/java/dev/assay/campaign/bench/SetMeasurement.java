@@ -37,6 +37,27 @@ public record SetMeasurement(ProgramSet set, List<ExecutedLines> lines, List<Cou
       return names.size();
     }
 
+    /**
+     * The different magnitudes of counters that the first so many programs reach together: to reach
+     * a counter once is another thing than to reach it a hundred times.
+     */
+    public int distinctMagnitudes(int first) {
+      Set<String> magnitudes = new TreeSet<>();
+      programs.stream()
+          .limit(first)
+          .flatMap(Optional::stream)
+          .forEach(
+              feedback ->
+                  feedback
+                      .counters()
+                      .forEach((name, count) -> magnitudes.add(name + " " + magnitude(count))));
+      return magnitudes.size();
+    }
+
+    private static int magnitude(long count) {
+      return Long.SIZE - Long.numberOfLeadingZeros(count);
+    }
+
     public long failures() {
       return programs.stream().filter(Optional::isEmpty).count();
     }

@@ -61,7 +61,7 @@ public final class PolicyShuffle {
           .toList();
 
   private static final int PERCENT = 100;
-  private static final int AS_STANDARD = 30;
+  private static final int AS_STANDARD = 60;
   private static final int BY_FACTORS = 1;
 
   private PolicyShuffle() {}
