@@ -1,0 +1,73 @@
+package dev.assay.reduce;
+
+import dev.assay.c.CType;
+import dev.assay.c.Decl;
+import dev.assay.c.Expr;
+import dev.assay.c.TagDef;
+import dev.assay.c.walk.Visitor;
+import dev.assay.c.walk.Walk;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * The file-scope things that declarations provide and refer to, as texts that name each: {@code f}
+ * for what is found by its name in expressions, {@code typedef t} and {@code struct s} for types.
+ */
+public final class References {
+  private References() {}
+
+  /** What the declaration gives a name to. */
+  public static Set<String> provided(Decl decl) {
+    var names = new LinkedHashSet<String>();
+    switch (decl) {
+      case Decl.Variable d -> names.add(d.name());
+      case Decl.Function d -> names.add(d.name());
+      case Decl.Typedef d -> names.add(typedef(d.name()));
+      case Decl.TagDeclaration d -> names.add(d.tag().toString());
+      case Decl.TagDefinition d -> {
+        names.add(d.definition().tag().toString());
+        enumerators(d.definition(), names);
+      }
+      case Decl.StaticAssert _, Decl.Asm _, Decl.Directive _, Decl.Include _ -> {}
+    }
+    return names;
+  }
+
+  /** What the declaration needs to be declared. */
+  public static Set<String> needed(Decl decl) {
+    var collector = new Collector(new LinkedHashSet<>());
+    Walk.over(decl, collector);
+    return collector.names();
+  }
+
+  private static void enumerators(TagDef definition, Set<String> names) {
+    if (definition instanceof TagDef.EnumDef e) {
+      e.enumerators().forEach(constant -> names.add(constant.name()));
+    }
+  }
+
+  private static String typedef(String name) {
+    return "typedef " + name;
+  }
+
+  private record Collector(Set<String> names) implements Visitor {
+    @Override
+    public void expr(Expr expr) {
+      if (expr instanceof Expr.Name n) {
+        names.add(n.name());
+      } else if (expr instanceof Expr.EnumConstant e) {
+        names.add(e.name());
+      }
+    }
+
+    @Override
+    public void type(CType type) {
+      switch (type) {
+        case CType.Typedef t -> names.add(typedef(t.name()));
+        case CType.Record r -> names.add(r.tag().toString());
+        case CType.Enum e -> names.add(e.tag().toString());
+        case CType _ -> {}
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package dev.assay.reduce;
+
+import dev.assay.c.Decl;
+import dev.assay.c.Expr;
+import dev.assay.c.Initializer;
+import dev.assay.c.Stmt;
+import dev.assay.c.Tag;
+import dev.assay.c.TagDef;
+import java.util.List;
+
+/**
+ * What takes the place of one node of a {@link Subject}.
+ *
+ * <p>The old node is that very object. What takes its place may hold other nodes of the subject: if
+ * these have replacements too, they are replaced there. It may hold the old node itself, which then
+ * stays. Types given to new expressions need not be right, as the result is printed and parsed.
+ */
+public sealed interface Replacement {
+  record OfExpr(Expr old, Expr by) implements Replacement {}
+
+  /** By none, one or many; a body of another statement becomes a block or an empty statement. */
+  record OfStmt(Stmt old, List<Stmt> by) implements Replacement {
+    public OfStmt {
+      by = List.copyOf(by);
+    }
+  }
+
+  /**
+   * By none, one or many if the declaration is external; by one if it is inside a function, where
+   * the {@link Stmt.Declare} around it is what can be removed.
+   */
+  record OfDecl(Decl old, List<Decl> by) implements Replacement {
+    public OfDecl {
+      by = List.copyOf(by);
+    }
+  }
+
+  record OfInitializer(Initializer old, Initializer by) implements Replacement {}
+
+  /** The definition of a struct, union or enum, wherever it stands. */
+  record OfTag(Tag tag, TagDef by) implements Replacement {}
+
+  static Replacement of(Expr old, Expr by) {
+    return new OfExpr(old, by);
+  }
+
+  static Replacement remove(Stmt old) {
+    return new OfStmt(old, List.of());
+  }
+
+  static Replacement of(Stmt old, Stmt by) {
+    return new OfStmt(old, List.of(by));
+  }
+
+  static Replacement remove(Decl old) {
+    return new OfDecl(old, List.of());
+  }
+
+  static Replacement of(Decl old, Decl by) {
+    return new OfDecl(old, List.of(by));
+  }
+}

@@ -1,0 +1,118 @@
+package dev.assay.reduce;
+
+import dev.assay.c.DataModel;
+import dev.assay.c.Program;
+import dev.assay.c.Standard;
+import dev.assay.c.parse.ParseResult;
+import dev.assay.c.parse.Parser;
+import dev.assay.c.parse.SourceText;
+import dev.assay.c.print.Printer;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A program while it is reduced: one unit or several that are linked together.
+ *
+ * <p>It is always what the parser made of its own text, so every node is an object of its own and
+ * all types and conversions are right.
+ */
+public record Subject(List<Unit> units) {
+  /** One file that is compiled. */
+  public record Unit(String name, Program program, String text) {}
+
+  public Subject {
+    units = List.copyOf(units);
+  }
+
+  /** A subject, or why there is none. */
+  public sealed interface Read {
+    record Fine(Subject subject) implements Read {}
+
+    record Wrong(String message) implements Read {}
+  }
+
+  /** Of parsed files; what they use of system headers becomes declarations of their own. */
+  public static Read of(List<Program> programs) {
+    var units = new ArrayList<Unit>();
+    for (Program program : programs) {
+      String text = Printer.print(HeaderDeclarations.madeOwn(program));
+      ParseResult parsed = parse(program.file(), text, program.model(), program.standard());
+      if (!parsed.diagnostics().isEmpty() && isBad(parsed)) {
+        return new Read.Wrong(
+            "what the reducer makes of "
+                + program.file()
+                + " is not valid: "
+                + parsed.diagnostics().getFirst().span()
+                + ": "
+                + parsed.diagnostics().getFirst().message());
+      }
+      units.add(new Unit(program.file(), parsed.program(), text));
+    }
+    return new Read.Fine(new Subject(units));
+  }
+
+  /** Of a text without directives. */
+  public static Read of(String file, String text, DataModel model, Standard standard) {
+    ParseResult parsed = parse(file, text, model, standard);
+    return isBad(parsed)
+        ? new Read.Wrong(parsed.diagnostics().getFirst().message())
+        : of(List.of(parsed.program()));
+  }
+
+  /** One that nothing was done to stays the same object, which spares a parse. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean same(Program one, Program other) {
+    return one == other;
+  }
+
+  /** After some edits of this very subject; empty if that is no valid program. */
+  public Optional<Subject> with(Collection<Edit> edits) {
+    var changed = new ArrayList<Unit>();
+    for (Unit unit : units) {
+      Program rewritten = Replacements.made(edits, unit.program);
+      Optional<Unit> parsed =
+          same(rewritten, unit.program) ? Optional.of(unit) : reread(unit, rewritten);
+      if (parsed.isEmpty()) {
+        return Optional.empty();
+      }
+      changed.add(parsed.get());
+    }
+    return Optional.of(new Subject(changed));
+  }
+
+  private static Optional<Unit> reread(Unit unit, Program program) {
+    String text = Printer.print(program);
+    ParseResult parsed = parse(unit.name, text, program.model(), program.standard());
+    return isBad(parsed)
+        ? Optional.empty()
+        : Optional.of(new Unit(unit.name, parsed.program(), text));
+  }
+
+  private static ParseResult parse(String file, String text, DataModel model, Standard standard) {
+    return Parser.parse(SourceText.of(file, text), model, standard);
+  }
+
+  private static boolean isBad(ParseResult parsed) {
+    return parsed.hasErrors() || parsed.unsupported().isPresent();
+  }
+
+  public Size size() {
+    return units.stream().map(unit -> Size.of(unit.text)).reduce(new Size(0, 0), Size::plus);
+  }
+
+  /** All units' texts: equal for equal subjects. */
+  public String text() {
+    return units.stream().map(Unit::text).collect(Collectors.joining("\f"));
+  }
+
+  public DataModel model() {
+    return units.getFirst().program().model();
+  }
+
+  public Standard standard() {
+    return units.getFirst().program().standard();
+  }
+}
