@@ -14,10 +14,14 @@ public final class BugCatalog implements AutoCloseable {
   private final Database database;
   private final List<Bug> bugs;
 
-  private BugCatalog(Layout layout, Database database, List<Bug> bugs) {
+  /** Whether it was made by a version that knew nothing of reductions; reading changes nothing. */
+  private final boolean older;
+
+  private BugCatalog(Layout layout, Database database, List<Bug> bugs, boolean older) {
     this.layout = layout;
     this.database = database;
     this.bugs = bugs;
+    this.older = older;
   }
 
   /** What became of opening a folder. */
@@ -66,7 +70,7 @@ public final class BugCatalog implements AutoCloseable {
       return new Opening.Impossible(StoreOpening.newer(layout));
     }
     List<Bug> bugs = version == 0 ? List.of() : new BugTable(database).all();
-    return new Opening.Open(new BugCatalog(layout, database, bugs));
+    return new Opening.Open(new BugCatalog(layout, database, bugs, version < 2));
   }
 
   static Optional<String> nothing(Layout layout) {
@@ -127,6 +131,41 @@ public final class BugCatalog implements AutoCloseable {
       List<ExampleKey> keys = table.keys(bug.id());
       return keys.isEmpty() ? Optional.empty() : table.read(keys.getFirst());
     });
+  }
+
+  /** The programs that are kept of a bug, the first one first. */
+  public List<ExampleKey> examples(Bug bug) {
+    return reading(() -> new ExampleTable(database).keys(bug.id()));
+  }
+
+  /** Empty if somebody tampered with the database. */
+  public Optional<Example> example(ExampleKey key) {
+    return reading(() -> new ExampleTable(database).read(key));
+  }
+
+  /** What a reducer made of the program that showed the bug first, if it was done. */
+  public Optional<Reduced> reduced(Bug bug) {
+    return examples(bug).stream().findFirst().flatMap(this::reduced);
+  }
+
+  /** What a reducer made of one of a bug's programs, if it was done. */
+  public Optional<Reduced> reduced(ExampleKey key) {
+    return older ? Optional.empty() : reading(() -> new ReducedTable(database).read(key));
+  }
+
+  /** What is known of the cause from the program that showed the bug first. */
+  public Optional<Triage> triage(Bug bug) {
+    return examples(bug).stream().findFirst().flatMap(this::triage);
+  }
+
+  /** What is known of the cause from one of a bug's programs, if it was looked for. */
+  public Optional<Triage> triage(ExampleKey key) {
+    return older ? Optional.empty() : reading(() -> new TriageTable(database).read(key));
+  }
+
+  /** The folder with the files of one of a bug's programs. */
+  public Path folder(ExampleKey key) {
+    return layout.example(key);
   }
 
   private synchronized <T> T reading(Database.Work<T> work) {

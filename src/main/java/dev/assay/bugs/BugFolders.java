@@ -57,7 +57,8 @@ final class BugFolders {
    * Makes the folders say what the database says: drops what a killed process left behind (its
    * trial is not counted, and will run again) and writes what somebody deleted.
    */
-  void mend(BugTable bugs, ExampleTable examples) throws IOException, SQLException {
+  void mend(BugTable bugs, ExampleTable examples, ReducedTable reduced)
+      throws IOException, SQLException {
     List<Bug> all = bugs.all();
     Set<Path> wanted = new HashSet<>();
     for (Bug bug : all) {
@@ -70,6 +71,7 @@ final class BugFolders {
     for (Bug bug : all) {
       drop(layout.more(bug.id()), folder -> Layout.isMore(folder) && !wanted.contains(folder));
       restore(bug, examples);
+      restore(bug, examples, reduced);
       update(bug);
     }
   }
@@ -82,6 +84,16 @@ final class BugFolders {
         if (example.isPresent()) {
           fill(folder, example.get());
         }
+      }
+    }
+  }
+
+  private void restore(Bug bug, ExampleTable examples, ReducedTable reduced)
+      throws IOException, SQLException {
+    for (ExampleKey key : examples.keys(bug.id())) {
+      Optional<Reduced> found = reduced.read(key);
+      if (found.isPresent()) {
+        ReducedFiles.fill(layout.example(key), found.get());
       }
     }
   }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 
 /**
  * The bugs and the campaigns of one folder, for the campaign that runs; any thread may use it.
@@ -30,6 +31,7 @@ public final class BugStore implements AutoCloseable {
   private final Database database;
   private final CampaignTable campaigns;
   private final TrialWriter writer;
+  private final TriageWriter triage;
   private final String assay;
   private long campaign;
 
@@ -40,6 +42,7 @@ public final class BugStore implements AutoCloseable {
     this.assay = assay;
     this.campaigns = new CampaignTable(database);
     this.writer = new TrialWriter(layout, database, assay);
+    this.triage = new TriageWriter(layout, database);
     this.campaign = campaigns.latest().orElse(0);
   }
 
@@ -111,6 +114,50 @@ public final class BugStore implements AutoCloseable {
     } finally {
       writing.unlock();
     }
+  }
+
+  /** Keeps what a reducer made of the program that showed the bug first. */
+  public Kept keepReduced(String bug, Reduced reduced) {
+    return ofFirst(bug, key -> keepReduced(key, reduced));
+  }
+
+  /** Keeps what a reducer made of one of a bug's programs. */
+  public Kept keepReduced(ExampleKey example, Reduced reduced) {
+    return reading(() -> triage.keep(example, reduced));
+  }
+
+  /** Keeps what is known of a bug's cause, from the program that showed it first. */
+  public Kept keepTriage(String bug, Triage found) {
+    return ofFirst(bug, key -> keepTriage(key, found));
+  }
+
+  /** Keeps what is known of a bug's cause, from one of its programs. */
+  public Kept keepTriage(ExampleKey example, Triage found) {
+    return reading(() -> triage.keep(example, found));
+  }
+
+  private Kept ofFirst(String bug, Function<ExampleKey, Kept> work) {
+    return reading(() -> triage.first(bug)).map(work).orElseGet(() -> triage.unknown(bug));
+  }
+
+  /** The programs that show a bug, the first one first. */
+  public List<ExampleKey> examples(String bug) {
+    return reading(() -> new ExampleTable(database).keys(bug));
+  }
+
+  /** Empty if somebody tampered with the database. */
+  public Optional<Example> example(ExampleKey key) {
+    return reading(() -> new ExampleTable(database).read(key));
+  }
+
+  /** What a reducer made of one of a bug's programs, if it was done. */
+  public Optional<Reduced> reduced(ExampleKey key) {
+    return reading(() -> new ReducedTable(database).read(key));
+  }
+
+  /** What is known of the cause from one of a bug's programs, if it was looked for. */
+  public Optional<Triage> triage(ExampleKey key) {
+    return reading(() -> new TriageTable(database).read(key));
   }
 
   /** All bugs of the folder, the oldest first. */

@@ -20,14 +20,12 @@ final class ExampleFiles {
   static Map<String, byte[]> of(Example example) {
     var files = new LinkedHashMap<String, byte[]>();
     for (SourceFile file : example.files()) {
-      files.put(path(example, file), ExampleTable.bytes(file.text()));
+      files.put(path(example, file), FileRows.bytes(file.text()));
     }
     files.put(SCRIPT, CommandScript.of(example).getBytes(StandardCharsets.UTF_8));
-    example
-        .expected()
-        .ifPresent(expected -> files.put(EXPECTED, ExampleTable.bytes(text(expected))));
+    example.expected().ifPresent(expected -> files.put(EXPECTED, FileRows.bytes(text(expected))));
     for (StoredRun run : example.runs()) {
-      files.put(free(files, run.way().toString()), ExampleTable.bytes(text(run)));
+      files.put(free(files, run.way().toString()), FileRows.bytes(text(run)));
     }
     return files;
   }

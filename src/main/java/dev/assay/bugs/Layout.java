@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  *       original.c         the program that showed it first
  *       files/             the other files of the program, if it has any
  *       command.sh         builds and runs it as the campaign did
+ *       reduced.c          what a reducer made of it, and reduced/ for its other files
  *       expected.txt       what it should print, where that is known
  *       output/
  *         gcc-12_-O2.txt   what each configuration did
@@ -58,7 +59,7 @@ record Layout(Path root) {
 
   /** The folder of an example: the bug's own for the first one. */
   Path example(ExampleKey key) {
-    return key.first() ? bug(key.bug()) : more(key.bug()).resolve(moreName(key));
+    return key.first() ? bug(key.bug()) : more(key.bug()).resolve(key.name());
   }
 
   Path more(String id) {
@@ -66,11 +67,7 @@ record Layout(Path root) {
   }
 
   Path temporary(ExampleKey key) {
-    return bugs().resolve(TEMPORARY + key.bug() + "-" + moreName(key));
-  }
-
-  static String moreName(ExampleKey key) {
-    return key.campaign() + "-" + key.trial();
+    return bugs().resolve(TEMPORARY + key.bug() + "-" + key.name());
   }
 
   static boolean isTemporary(Path folder) {

@@ -9,9 +9,9 @@ import java.util.List;
  */
 final class Schema {
   /** Raised whenever a table changes. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
-  private static final List<String> TABLES =
+  private static final List<String> FIRST =
       List.of(
           "create table store (version integer not null)",
           """
@@ -128,14 +128,29 @@ final class Schema {
             primary key (bug, campaign, trial, place))
           """);
 
+  /** What leads from each version to the next. */
+  private static final List<List<String>> STEPS = List.of(FIRST, TriageSchema.TABLES);
+
   private Schema() {}
 
-  static void create(Database database) throws SQLException {
+  /** Brings an empty or an older database to this version, and leaves all its rows. */
+  static void upgrade(Database database) throws SQLException {
+    if (version(database) >= VERSION) {
+      return;
+    }
     database.transaction(() -> {
-      for (String table : TABLES) {
-        database.update(table);
+      // Another process may have done it meanwhile.
+      int version = version(database);
+      for (List<String> step : STEPS.subList(version, VERSION)) {
+        for (String statement : step) {
+          database.update(statement);
+        }
       }
-      database.update("insert into store (version) values (?)", VERSION);
+      if (version == 0) {
+        database.update("insert into store (version) values (?)", VERSION);
+      } else {
+        database.update("update store set version = ?", VERSION);
+      }
       return null;
     });
   }

@@ -87,17 +87,16 @@ final class StoreOpening {
     }
   }
 
-  /** Makes the tables of a new database; tells what is wrong with an old one. */
+  /** Makes the tables that a new or an older database lacks; tells what is wrong with one. */
   private static Optional<String> fault(Layout layout, Database database) throws SQLException {
     Optional<String> damage = database.damage();
     if (damage.isPresent()) {
       return Optional.of(StoreTrouble.damaged(layout.root(), damage.get()));
     }
-    int version = Schema.version(database);
-    if (version == 0) {
-      Schema.create(database);
-    }
-    return version > Schema.VERSION ? Optional.of(newer(layout)) : Optional.empty();
+    Schema.upgrade(database);
+    return Schema.version(database) > Schema.VERSION
+        ? Optional.of(newer(layout))
+        : Optional.empty();
   }
 
   static String newer(Layout layout) {
@@ -107,7 +106,8 @@ final class StoreOpening {
   }
 
   private static void mend(Layout layout, Database database) throws SQLException, IOException {
-    new BugFolders(layout).mend(new BugTable(database), new ExampleTable(database));
+    new BugFolders(layout)
+        .mend(new BugTable(database), new ExampleTable(database), new ReducedTable(database));
     var campaigns = new CampaignTable(database);
     if (campaigns.latest().isPresent() && !Files.exists(layout.campaignFile())) {
       DurableFiles.replace(layout.campaignFile(), BugToml.of(campaigns.all()));
