@@ -38,7 +38,12 @@ public sealed interface CType {
 
   record Array(CType element, ArraySize size) implements CType {}
 
-  record Vector(CType element, int count) implements CType {}
+  /** GNU's vectors; {@code extended} for those of clang's {@code ext_vector_type}. */
+  record Vector(CType element, int count, boolean extended) implements CType {
+    public Vector(CType element, int count) {
+      this(element, count, false);
+    }
+  }
 
   /**
    * A function; without a prototype the parameters are those of an old-style definition, if known,

@@ -164,6 +164,14 @@ public sealed interface Expr {
   /** {@code __builtin_convertvector}. */
   record ConvertVector(Expr operand, CType written, CType type, Span span) implements Expr {}
 
+  /**
+   * Components of a vector of clang's {@code ext_vector_type}: an element as in {@code v.x}, or a
+   * vector as in {@code v.yx}.
+   */
+  record Swizzle(
+      Expr base, String components, boolean arrow, boolean distinct, CType type, Span span)
+      implements Expr {}
+
   /** GNU {@code &&label}. */
   record LabelAddress(String label, CType type, Span span) implements Expr {}
 
@@ -174,6 +182,7 @@ public sealed interface Expr {
       case Unary u -> u.op() == UnaryOp.DEREFERENCE || isPartOfLvalue(u);
       case Index i -> !(i.base().type() instanceof CType.Vector) || i.base().isLvalue();
       case Member m -> m.arrow() || m.base().isLvalue();
+      case Swizzle s -> s.distinct() && (s.arrow() || s.base().isLvalue());
       case Generic g -> g.chosen().isLvalue();
       case ChooseExpr c -> c.chosen().isLvalue();
       case IntLiteral _, FloatLiteral _, CharLiteral _, NullptrLiteral _, EnumConstant _ -> false;

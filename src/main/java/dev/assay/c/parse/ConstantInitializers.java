@@ -61,7 +61,7 @@ final class ConstantInitializers {
       case Expr.Call c -> isBuiltin(c) && c.arguments().stream().allMatch(this::isConstant);
       case Expr.BuiltinCall c -> isFolded(c) || c.arguments().stream().allMatch(this::isConstant);
       case Expr.Comma c -> isConstant(c.left()) && isConstant(c.right());
-      case Expr.Name _, Expr.Index _, Expr.Member _ -> false;
+      case Expr.Name _, Expr.Index _, Expr.Member _, Expr.Swizzle _ -> false;
       case Expr.Step _, Expr.Assign _, Expr.CompoundAssign _, Expr.StatementExpr _, Expr.VaArg _ ->
           false;
     };

@@ -24,6 +24,9 @@ final class TypeAttributes {
           "address_space",
           "warn_if_not_aligned");
 
+  /** As many as clang allows. */
+  private static final int MOST_ELEMENTS = 1 << 20;
+
   private final Unit unit;
 
   TypeAttributes(Unit unit) {
@@ -38,7 +41,10 @@ final class TypeAttributes {
 
   /** Whether the type itself says what the attribute asked, so that it need not be kept. */
   private static boolean isAbsorbed(Attribute attribute) {
-    return attribute.name().equals("mode") || attribute.name().equals("vector_size");
+    return switch (attribute.name()) {
+      case "mode", "vector_size", "ext_vector_type" -> true;
+      default -> false;
+    };
   }
 
   /** The attributes that still say something beside the type. */
@@ -49,7 +55,7 @@ final class TypeAttributes {
     return attributes.stream().filter(a -> !isAbsorbed(a)).toList();
   }
 
-  /** The base type of a declaration after {@code mode} and {@code vector_size}. */
+  /** The base type of a declaration after {@code mode}, {@code vector_size} and its kin. */
   CType applyToBase(CType base, List<Attribute> attributes, Span span) {
     CType type = base;
     for (Attribute attribute : attributes) {
@@ -57,6 +63,7 @@ final class TypeAttributes {
           switch (attribute.name()) {
             case "mode" -> withMode(type, attribute.arguments().replace("_", ""), span);
             case "vector_size" -> withVectorSize(type, attribute.value(), span);
+            case "ext_vector_type" -> withElements(type, attribute.value(), span);
             default -> type;
           };
     }
@@ -116,6 +123,22 @@ final class TypeAttributes {
     }
     int count = (int) (bytes.getAsLong() / size.getAsLong());
     return replaceInnermost(base, new CType.Vector(Types.unqualified(target), count));
+  }
+
+  /** clang's: the number of elements is given, the size is that of the next power of two. */
+  private CType withElements(CType base, OptionalLong count, Span span) {
+    boolean fits =
+        count.isPresent()
+            && count.getAsLong() > 0
+            && count.getAsLong() <= MOST_ELEMENTS
+            && Types.isReal(base)
+            && !Types.isEnum(base);
+    if (!fits) {
+      unit.reports.error(span, "invalid vector type for attribute 'ext_vector_type'");
+      return base;
+    }
+    var vector = new CType.Vector(Types.unqualified(base), (int) count.getAsLong(), true);
+    return Types.qualified(vector, Types.qualifiers(base));
   }
 
   private static CType innermost(CType type) {

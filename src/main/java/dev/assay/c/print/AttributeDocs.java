@@ -2,6 +2,7 @@ package dev.assay.c.print;
 
 import dev.assay.c.Attribute;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** Spells lists of attributes, each style in its own brackets. */
@@ -18,6 +19,12 @@ final class AttributeDocs {
   static Doc standard(List<Attribute> attributes) {
     String list = list(attributes, Attribute.Style.STANDARD);
     return list.isEmpty() ? Docs.EMPTY : Docs.text("[[" + list + "]]");
+  }
+
+  /** clang's attribute of a vector of so many elements. */
+  static Attribute elements(int count) {
+    return new Attribute(
+        Attribute.Style.GNU, "ext_vector_type", Integer.toString(count), OptionalLong.of(count));
   }
 
   private static String list(List<Attribute> attributes, Attribute.Style style) {

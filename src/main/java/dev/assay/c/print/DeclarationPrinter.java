@@ -156,6 +156,17 @@ final class DeclarationPrinter {
     }
   }
 
+  /** Whether the type is given by its parts, not by another name. */
+  private static boolean isWritten(CType type) {
+    return type instanceof CType.Vector || type instanceof CType.Qualified q && isWritten(q.base());
+  }
+
+  private static CType withElement(CType vector, CType element) {
+    return vector instanceof CType.Qualified q
+        ? new CType.Qualified(element, q.qualifiers())
+        : element;
+  }
+
   private Doc typedef(Decl.Typedef t) {
     List<Doc> parts = new ArrayList<>();
     word(parts, AttributeDocs.standard(t.attributes()));
@@ -166,6 +177,11 @@ final class DeclarationPrinter {
     while (type instanceof CType.Attributed a) {
       attributes.addAll(0, a.attributes());
       type = a.base();
+    }
+    // clang wants this attribute at a typedef, and nowhere else.
+    if (Sugar.strip(type) instanceof CType.Vector v && v.extended() && isWritten(type)) {
+      attributes.addFirst(AttributeDocs.elements(v.count()));
+      type = withElement(type, v.element());
     }
     parts.add(context.types.declare(type, Docs.text(t.name())));
     parts.add(suffix(Optional.empty(), AttributeDocs.gnu(attributes)));

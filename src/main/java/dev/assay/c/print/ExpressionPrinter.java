@@ -56,6 +56,10 @@ final class ExpressionPrinter {
       case Expr.Member m ->
           Docs.row(
               print(m.base(), Precedence.POSTFIX), Docs.text((m.arrow() ? "->" : ".") + m.field()));
+      case Expr.Swizzle s ->
+          Docs.row(
+              print(s.base(), Precedence.POSTFIX),
+              Docs.text((s.arrow() ? "->" : ".") + s.components()));
       case Expr.Cast c -> Docs.row(cast(c.written()), print(c.operand(), Precedence.CAST));
       case Expr.SizeOf s -> measure("sizeof", "sizeof", s.operand());
       case Expr.AlignOf a -> measure(context.spelling.alignof(), "__alignof__", a.operand());
@@ -216,6 +220,7 @@ final class ExpressionPrinter {
       case Expr.CompoundLiteral _ -> true;
       case Expr.Index i -> leftmost(i.base());
       case Expr.Member m -> leftmost(m.base());
+      case Expr.Swizzle s -> leftmost(s.base());
       case Expr.Call c -> leftmost(c.function());
       case Expr.Step s -> !s.op().isPrefix() && leftmost(s.operand());
       case Expr _ -> false;

@@ -31,6 +31,7 @@ final class Precedence {
       case Expr.Unary _, Expr.SizeOf _, Expr.AlignOf _, Expr.LabelAddress _ -> UNARY;
       case Expr.Step s -> s.op().isPrefix() ? UNARY : POSTFIX;
       case Expr.Call _, Expr.Index _, Expr.Member _, Expr.CompoundLiteral _ -> POSTFIX;
+      case Expr.Swizzle _ -> POSTFIX;
       case Expr.IntLiteral i -> IntegerSpelling.precedence(i);
       case Expr.FloatLiteral f -> f.text().startsWith("-") ? UNARY : PRIMARY;
       case Expr.CharLiteral c -> c.text().isEmpty() ? CAST : PRIMARY;

@@ -109,6 +109,10 @@ final class AssignmentTyping {
   }
 
   private Expr vector(Expr value, CType to, Typing.Purpose purpose) {
+    if (to instanceof CType.Vector v && v.extended() && Types.isReal(value.type())) {
+      return Conversions.implicit(
+          Conversion.VECTOR_SPLAT, conversions.convert(value, v.element()), to);
+    }
     boolean vectors = Types.isVector(value.type()) && Types.isVector(to);
     boolean sameSize = context.layout().sizeOf(value.type()).equals(context.layout().sizeOf(to));
     if (!vectors || !sameSize) {

@@ -133,7 +133,7 @@ final class BuiltinTyping {
     boolean byIndices =
         Builtins.family(name) == Builtins.Family.SHUFFLE_VECTOR && arguments.size() > 2;
     int count = byIndices ? arguments.size() - 2 : vector.count();
-    CType type = new CType.Vector(vector.element(), count);
+    CType type = new CType.Vector(vector.element(), count, vector.extended());
     return new Expr.BuiltinCall(name, arguments, type, span);
   }
 

@@ -55,6 +55,10 @@ final class CastTyping {
   }
 
   private Expr vector(CType written, Expr value, CType to, Span span) {
+    if (to instanceof CType.Vector v && v.extended() && Types.isReal(value.type())) {
+      Expr element = conversions.convert(value, v.element());
+      return new Expr.Cast(written, Conversion.VECTOR_SPLAT, element, to, span);
+    }
     boolean sameSize = context.layout().sizeOf(value.type()).equals(context.layout().sizeOf(to));
     if (!sameSize || !isBits(value.type()) || !isBits(to)) {
       return invalid(written, value, to, span);

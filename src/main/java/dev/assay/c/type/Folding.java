@@ -49,6 +49,7 @@ final class Folding {
       case Expr.StringLiteral _, Expr.Name _, Expr.Step _, Expr.Assign _ -> null;
       case Expr.CompoundAssign _, Expr.Index _, Expr.Member _, Expr.CompoundLiteral _ -> null;
       case Expr.StatementExpr _, Expr.VaArg _, Expr.ConvertVector _, Expr.LabelAddress _ -> null;
+      case Expr.Swizzle _ -> null;
     };
   }
 

@@ -39,6 +39,9 @@ final class MemberTyping {
     }
     Expr base = arrow ? conversions.rvalue(operand) : operand;
     CType record = arrow ? Types.target(base.type()) : base.type();
+    if (Types.unqualified(record) instanceof CType.Vector vector && vector.extended()) {
+      return swizzle(base, field, arrow, vector, span);
+    }
     Optional<FieldLayout> found = find(record, field, span);
     CType declared = found.map(f -> f.field().type()).orElse(CType.INT);
     CType type =
@@ -46,6 +49,27 @@ final class MemberTyping {
             ? Types.qualified(declared, Types.qualifiers(record))
             : Types.unqualified(declared);
     return new Expr.Member(base, field, arrow, type, span);
+  }
+
+  /** Components of a vector; more than one are a vector again. */
+  private Expr swizzle(Expr base, String names, boolean arrow, CType.Vector vector, Span span) {
+    Optional<List<Integer>> lanes = Swizzles.lanes(names, vector.count());
+    if (lanes.isEmpty()) {
+      context.error(span, "no components '" + names + "' in " + quote(vector));
+      return new Expr.Swizzle(base, "x", arrow, true, vector.element(), span);
+    }
+    int count = lanes.get().size();
+    CType type = count == 1 ? vector.element() : new CType.Vector(vector.element(), count, true);
+    CType whole = arrow ? Types.target(base.type()) : base.type();
+    boolean distinct = Swizzles.areDistinct(lanes.get());
+    boolean lvalue = distinct && (arrow || base.isLvalue());
+    return new Expr.Swizzle(
+        base,
+        names,
+        arrow,
+        distinct,
+        lvalue ? Types.qualified(type, Types.qualifiers(whole)) : type,
+        span);
   }
 
   private Optional<FieldLayout> find(CType record, String field, Span span) {

@@ -38,6 +38,7 @@ final class Sameness {
       case CType.Vector a ->
           second instanceof CType.Vector b
               && a.count() == b.count()
+              && a.extended() == b.extended()
               && same(a.element(), b.element());
       case CType.Complex a -> second instanceof CType.Complex b && same(a.element(), b.element());
       case CType.Function a -> second instanceof CType.Function b && sameFunction(a, b);

@@ -29,7 +29,7 @@ final class StrictConstants {
       case Expr.FloatLiteral _, Expr.StringLiteral _, Expr.NullptrLiteral _, Expr.Name _ -> false;
       case Expr.Step _, Expr.Assign _, Expr.CompoundAssign _, Expr.Comma _, Expr.Call _ -> false;
       case Expr.Index _, Expr.Member _, Expr.CompoundLiteral _, Expr.StatementExpr _ -> false;
-      case Expr.VaArg _, Expr.ConvertVector _, Expr.LabelAddress _ -> false;
+      case Expr.VaArg _, Expr.ConvertVector _, Expr.Swizzle _, Expr.LabelAddress _ -> false;
     };
   }
 

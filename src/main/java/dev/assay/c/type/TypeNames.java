@@ -39,6 +39,9 @@ final class TypeNames {
 
   private static String vector(CType.Vector v) {
     String element = name(v.element());
+    if (v.extended()) {
+      return element + " __attribute__((ext_vector_type(" + v.count() + ")))";
+    }
     return element + " __attribute__((vector_size(" + v.count() + " * sizeof(" + element + "))))";
   }
 

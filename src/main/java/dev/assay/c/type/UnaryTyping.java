@@ -66,6 +66,8 @@ final class UnaryTyping {
       context.error(span, "cannot take the address of an rvalue of type " + quote(operand.type()));
     } else if (operand instanceof Expr.Index i && Types.isVector(i.base().type())) {
       context.error(span, "address of vector element requested");
+    } else if (operand instanceof Expr.Swizzle) {
+      context.error(span, "address of vector element requested");
     }
     return new Expr.Unary(UnaryOp.ADDRESS, operand, new CType.Pointer(operand.type()), span);
   }

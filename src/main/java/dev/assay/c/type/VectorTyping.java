@@ -117,6 +117,6 @@ final class VectorTyping {
           case 8 -> layout.model().longSize() == 8 ? IntKind.LONG : IntKind.LLONG;
           default -> IntKind.INT128;
         };
-    return new CType.Vector(new CType.Int(kind), v.count());
+    return new CType.Vector(new CType.Int(kind), v.count(), v.extended());
   }
 }

@@ -22,6 +22,7 @@ public final class Children {
       case Expr.Step e -> v.expr(e.operand());
       case Expr.Implicit e -> v.expr(e.operand());
       case Expr.Member e -> v.expr(e.base());
+      case Expr.Swizzle e -> v.expr(e.base());
       case Expr.Binary e -> both(e.left(), e.right(), v);
       case Expr.Assign e -> both(e.target(), e.value(), v);
       case Expr.CompoundAssign e -> both(e.target(), e.value(), v);

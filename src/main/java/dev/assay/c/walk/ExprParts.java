@@ -32,6 +32,9 @@ final class ExprParts {
           new Expr.Implicit(e.conversion(), to.expr(e.operand()), type, e.span());
       case Expr.Member e ->
           new Expr.Member(to.expr(e.base()), e.field(), e.arrow(), type, e.span());
+      case Expr.Swizzle e ->
+          new Expr.Swizzle(
+              to.expr(e.base()), e.components(), e.arrow(), e.distinct(), type, e.span());
       case Expr.Binary e ->
           new Expr.Binary(e.op(), to.expr(e.left()), to.expr(e.right()), type, e.span());
       case Expr.Assign e ->

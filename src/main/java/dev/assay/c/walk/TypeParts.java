@@ -18,7 +18,7 @@ final class TypeParts {
       case CType.Complex t -> new CType.Complex(to.type(t.element()));
       case CType.Pointer t -> new CType.Pointer(to.type(t.target()));
       case CType.Array t -> new CType.Array(to.type(t.element()), size(t.size()));
-      case CType.Vector t -> new CType.Vector(to.type(t.element()), t.count());
+      case CType.Vector t -> new CType.Vector(to.type(t.element()), t.count(), t.extended());
       case CType.Function t ->
           new CType.Function(
               to.type(t.result()),

@@ -2,10 +2,12 @@ package dev.assay.interpret.library;
 
 import static dev.assay.interpret.library.Entry.entry;
 
+import dev.assay.c.CType;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.memory.Blob;
+import java.util.Arrays;
 import java.util.List;
 
 /** Permutations of vectors. */
@@ -21,17 +23,22 @@ final class VectorBuiltins {
     return Scalars.size(call, Types.element(call.type(index)));
   }
 
+  private static int laneCount(LibraryCall call, int index) {
+    return ((CType.Vector) Types.unqualified(call.type(index))).count();
+  }
+
   private static byte[] bytes(LibraryCall call, int index) {
     Blob blob = (Blob) call.value(index);
+    int size = laneSize(call, index) * laneCount(call, index);
     if (blob.defined() != null) {
-      for (byte defined : blob.defined()) {
-        if (defined == 0) {
+      for (int i = 0; i < size; i++) {
+        if (blob.defined()[i] != -1) {
           throw call.undefined(
               UbKind.INDETERMINATE_VALUE, "'" + call.name() + "' reads a lane that has no value");
         }
       }
     }
-    return blob.bytes();
+    return Arrays.copyOf(blob.bytes(), size);
   }
 
   /** One operand or two, one after the other. */

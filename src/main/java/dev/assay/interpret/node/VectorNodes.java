@@ -3,6 +3,7 @@ package dev.assay.interpret.node;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Span;
 import dev.assay.c.UnaryOp;
+import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.memory.Blob;
 import dev.assay.interpret.value.Codec;
@@ -31,8 +32,8 @@ public final class VectorNodes {
   }
 
   /** The same bytes as another type. */
-  public static ExprNode reinterpret(ExprNode value, Repr from, Repr to) {
-    return Unbox.as(to, new Reinterpret(value, from, to));
+  public static ExprNode reinterpret(ExprNode value, Repr from, Repr to, Span span) {
+    return Unbox.as(to, new Reinterpret(value, from, to, span));
   }
 
   /** A union with the value at its start. */
@@ -45,20 +46,33 @@ public final class VectorNodes {
     return new ConvertLanes(value, from, to, span);
   }
 
-  static Object lane(Codec codec, Blob blob, Repr.Lanes lanes, int index) {
+  /** The value of a lane, which must have one. */
+  private static Object lane(Frame frame, Blob blob, Repr.Lanes lanes, int index, Span span) {
+    int start = index * lanes.laneSize();
+    Codec codec = frame.machine().codec();
+    requireValue(frame, blob, start, start + codec.valueBytes(lanes.lane()), span);
     return codec
-        .decode(blob.bytes(), index * lanes.laneSize(), lanes.lane())
+        .decode(blob.bytes(), start, lanes.lane())
         .orElseGet(() -> Values.wrap(BigInteger.ZERO, lanes.lane()));
   }
 
-  static void put(Codec codec, byte[] bytes, Repr.Lanes lanes, int index, Object value) {
+  private static void requireValue(Frame frame, Blob blob, int start, int end, Span span) {
+    for (int i = start; blob.defined() != null && i < end; i++) {
+      if (blob.defined()[i] != -1) {
+        throw frame
+            .machine()
+            .undefined(UbKind.INDETERMINATE_VALUE, span, "a lane is used that has no value");
+      }
+    }
+  }
+
+  private static void put(Codec codec, byte[] bytes, Repr.Lanes lanes, int index, Object value) {
     byte[] lane = codec.encode(value, lanes.lane());
     System.arraycopy(lane, 0, bytes, index * lanes.laneSize(), lane.length);
   }
 
   private static int bytes(Repr.Lanes lanes) {
-    int size = lanes.laneSize() * lanes.count();
-    return size <= 1 ? size : Integer.highestOneBit(size - 1) << 1;
+    return lanes.laneSize() * lanes.count();
   }
 
   private static final class Binary extends ObjectNode {
@@ -96,7 +110,11 @@ public final class VectorNodes {
             SlowNodes.take(
                 frame,
                 SlowNodes.arithmetic(frame)
-                    .binary(op, lane(codec, a, lanes, i), lane(codec, b, lanes, i), lanes.lane()),
+                    .binary(
+                        op,
+                        lane(frame, a, lanes, i, span),
+                        lane(frame, b, lanes, i, span),
+                        lanes.lane()),
                 span);
         Object stored = truth ? (Object) (-(Long) value) : value;
         put(codec, bytes, result, i, truth ? wrapped(stored) : stored);
@@ -128,7 +146,7 @@ public final class VectorNodes {
       Codec codec = frame.machine().codec();
       var bytes = new byte[bytes(lanes)];
       for (int i = 0; i < lanes.count(); i++) {
-        Object lane = lane(codec, value, lanes, i);
+        Object lane = lane(frame, value, lanes, i, span);
         put(codec, bytes, lanes, i, apply(frame, lane));
       }
       return Blob.of(bytes);
@@ -170,18 +188,26 @@ public final class VectorNodes {
     private final ExprNode value;
     private final Repr from;
     private final Repr to;
+    private final Span span;
 
-    Reinterpret(ExprNode value, Repr from, Repr to) {
+    Reinterpret(ExprNode value, Repr from, Repr to, Span span) {
       this.value = value;
       this.from = from;
       this.to = to;
+      this.span = span;
     }
 
     @Override
     public Object execObject(Frame frame) {
+      Object old = value.execBoxed(frame);
+      if (old instanceof Blob blob && to instanceof Repr.Lanes) {
+        return new Blob(blob.bytes(), blob.defined(), null);
+      }
       Codec codec = frame.machine().codec();
-      byte[] bytes = codec.encode(value.execBoxed(frame), from);
-      return codec.decode(bytes, 0, to).orElseThrow();
+      if (old instanceof Blob blob) {
+        requireValue(frame, blob, 0, codec.valueBytes(to), span);
+      }
+      return codec.decode(codec.encode(old, from), 0, to).orElseThrow();
     }
   }
 
@@ -224,14 +250,14 @@ public final class VectorNodes {
       Codec codec = frame.machine().codec();
       var bytes = new byte[bytes(to)];
       for (int i = 0; i < to.count(); i++) {
-        Object lane = lane(codec, blob, from, i);
+        Object lane = lane(frame, blob, from, i, span);
         Object converted =
             Values.convert(lane, from.lane(), to.lane())
                 .orElseThrow(() ->
                     frame
                         .machine()
                         .undefined(
-                            dev.assay.interpret.UbKind.FLOAT_CONVERSION,
+                            UbKind.FLOAT_CONVERSION,
                             span,
                             "a lane does not fit the type it is converted to"));
         put(codec, bytes, to, i, converted);

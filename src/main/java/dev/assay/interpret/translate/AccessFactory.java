@@ -60,11 +60,13 @@ final class AccessFactory {
         span);
   }
 
-  /** The padding after an x87 long double is no part of its value. */
+  /** The padding after an x87 long double, or a vector of three, is no part of its value. */
   private int sizeOfValue(CType plain) {
-    return Repr.of(plain, layout) instanceof Repr.Soft soft
-        ? soft.format().bytes()
-        : (int) layout.sizeOf(plain).orElse(0);
+    return switch (Repr.of(plain, layout)) {
+      case Repr.Soft soft -> soft.format().bytes();
+      case Repr.Lanes lanes -> lanes.laneSize() * lanes.count();
+      case Repr _ -> (int) layout.sizeOf(plain).orElse(0);
+    };
   }
 
   int recordNumber(CType record) {

@@ -5,10 +5,12 @@ import dev.assay.c.CType;
 import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
+import dev.assay.c.type.Swizzles;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.Convert;
 import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.LaneNodes;
 import dev.assay.interpret.node.OverlapNodes;
 import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.node.Sequence;
@@ -31,6 +33,9 @@ final class Assignments {
   }
 
   ExprNode assign(Expr.Assign assign) {
+    if (assign.target() instanceof Expr.Swizzle target && !Components.isElement(target)) {
+      return components(target, assign);
+    }
     Effects.Summary target = expressions.effects().place(assign.target());
     Effects.Summary value = expressions.effects().of(assign.value());
     boolean watch =
@@ -128,7 +133,65 @@ final class Assignments {
         target.address(), target.access(), from.address(), from.access(), converted, value);
   }
 
+  /** Only the lanes that are meant are touched, where nothing else happens meanwhile. */
+  private ExprNode components(Expr.Swizzle target, Expr.Assign assign) {
+    Expr whole = Components.whole(target);
+    boolean simple =
+        expressions.effects().place(whole).isPure()
+            && Components.isQuiet(assign.value())
+            && !expressions.order().isWatched();
+    if (!simple || !(written(whole) instanceof Place.InMemory place)) {
+      return components(target, Optional.of(assign.value()), assign.span(), (_, value) -> value);
+    }
+    CType lane = Types.element(whole.type());
+    var route =
+        new AccessFactory.Route(
+            place.access().record(),
+            place.access().viaUnion(),
+            false,
+            expressions.layout().alignOf(lane));
+    return LaneNodes.store(
+        place.address(),
+        expressions.rvalue(assign.value()),
+        context.program().accesses().access(lane, route, target.span()),
+        Swizzles.lanes(target));
+  }
+
+  /** A change of some lanes of a vector, which is read and written as a whole. */
+  private ExprNode components(
+      Expr.Swizzle target, Optional<Expr> operand, Span span, Change change) {
+    Expr whole = Components.whole(target);
+    var lanes = (Repr.Lanes) expressions.repr(whole.type());
+    var places = Swizzles.lanes(target);
+    ExprNode all =
+        modify(
+            whole,
+            operand,
+            false,
+            span,
+            (old, value) ->
+                LaneNodes.put(
+                    old, change.apply(LaneNodes.pick(old, lanes, places), value), lanes, places));
+    return LaneNodes.pick(all, lanes, places);
+  }
+
   ExprNode compound(Expr.CompoundAssign assign) {
+    if (assign.target() instanceof Expr.Swizzle target && !Components.isElement(target)) {
+      return components(
+          target,
+          Optional.of(assign.value()),
+          assign.span(),
+          (old, value) ->
+              expressions
+                  .operators()
+                  .binary(
+                      assign.op(),
+                      assign.computation(),
+                      old,
+                      assign.value().type(),
+                      value,
+                      assign.span()));
+    }
     Expr target = assign.target();
     UnaryOperator<ExprNode> operation = old -> computed(assign, old);
     var contraction = new Contraction(expressions);

@@ -37,7 +37,8 @@ final class Conversions {
           VectorNodes.reinterpret(
               expressions.rvalue(operand),
               expressions.repr(operand.type()),
-              expressions.repr(type));
+              expressions.repr(type),
+              span);
       case TO_UNION ->
           VectorNodes.toUnion(
               expressions.rvalue(operand),
@@ -64,6 +65,11 @@ final class Conversions {
   }
 
   private ExprNode read(Expr operand, Span span) {
+    if (operand instanceof Expr.Swizzle s) {
+      return Components.isElement(s)
+          ? read(Components.element(s), span)
+          : expressions.rvalue(operand);
+    }
     if (!operand.isLvalue() && !(operand instanceof Expr.Member)) {
       return expressions.rvalue(operand);
     }

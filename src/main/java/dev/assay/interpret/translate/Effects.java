@@ -130,6 +130,7 @@ final class Effects {
       case Expr.BuiltinCall c when c.name().equals(Holes.NAME) -> all(c.arguments());
       case Expr.BuiltinCall c -> all(c.arguments()).and(CALL);
       case Expr.Index _, Expr.Member _, Expr.Name _, Expr.StringLiteral _ -> place(expr);
+      case Expr.Swizzle s -> s.isLvalue() ? place(s) : place(s).and(READ);
       case Expr.CompoundLiteral _, Expr.VaArg _ -> ALL;
       case Expr.StatementExpr s -> anything(s.block());
       case Expr.Generic g -> operand(g.chosen());
@@ -168,6 +169,7 @@ final class Effects {
       case Expr.Unary u -> u.operand().isLvalue() ? place(u.operand()) : of(u.operand());
       case Expr.Index i -> operand(i.base()).and(of(i.index()));
       case Expr.Member m -> m.arrow() ? of(m.base()) : operand(m.base());
+      case Expr.Swizzle s -> s.arrow() ? of(s.base()) : operand(s.base());
       case Expr.Generic g -> operand(g.chosen());
       case Expr.ChooseExpr c -> operand(c.chosen());
       case Expr.CompoundLiteral _ -> ALL;

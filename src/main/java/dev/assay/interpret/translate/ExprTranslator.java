@@ -35,6 +35,7 @@ final class ExprTranslator {
   private final Assignments assignments;
   private final Scatter scatter;
   private final Temporaries temporaries;
+  private final Components components = new Components(this);
   private final Calls calls;
   private final InitialStores stores = new InitialStores(this);
   private StmtTranslator statements;
@@ -160,6 +161,7 @@ final class ExprTranslator {
       case Expr.NullptrLiteral _ -> Constants.of(0L);
       case Expr.StringLiteral _, Expr.Name _, Expr.Index _, Expr.Member _ -> value(expr);
       case Expr.CompoundLiteral _ -> value(expr);
+      case Expr.Swizzle s -> components.value(s);
       case Expr.Unary u -> operators.unary(u);
       case Expr.Step s -> scatter.after(s.operand(), () -> assignments.step(s));
       case Expr.Binary b -> operators.binary(b);

@@ -32,6 +32,9 @@ final class Lvalues {
 
   /** The place of an lvalue, or of a struct value that is made into a temporary object. */
   Place place(Expr expr) {
+    if (expr instanceof Expr.Swizzle s && Components.isElement(s)) {
+      return place(Components.element(s));
+    }
     if (expr instanceof Expr.Member m) {
       FieldLayout field = field(m);
       if (field.isBitField()) {
@@ -61,6 +64,7 @@ final class Lvalues {
       case Expr.CompoundLiteral c -> expressions.temporaries().compoundLiteral(c);
       case Expr.Index i -> index(i, endAllowed);
       case Expr.Member m -> member(m);
+      case Expr.Swizzle s when Components.isElement(s) -> index(Components.element(s), endAllowed);
       case Expr.Unary u when u.op() == UnaryOp.DEREFERENCE -> expressions.rvalue(u.operand());
       case Expr.Unary u when u.op() == UnaryOp.REAL || u.op() == UnaryOp.IMAG -> part(u);
       case Expr.Generic g -> address(g.chosen(), endAllowed);

@@ -125,6 +125,7 @@ final class RestrictFacts implements Visitor {
       case Expr.Name _ -> NONE;
       case Expr.Index i when Types.isPointer(i.base().type()) -> pointer(i.base());
       case Expr.Member m -> m.arrow() ? pointer(m.base()) : place(m.base());
+      case Expr.Swizzle s -> s.arrow() ? pointer(s.base()) : place(s.base());
       case Expr.Unary u when u.op() == UnaryOp.DEREFERENCE -> pointer(u.operand());
       case Expr _ -> UNKNOWN;
     };

@@ -149,6 +149,7 @@ final class OurTrees {
       case Expr.VaArg v -> node("VaArg", e, v.list());
       case Expr.ChooseExpr c -> node("Choose", e, c.condition(), c.then(), c.otherwise());
       case Expr.ConvertVector _ -> node("ConvertVectorExpr", e);
+      case Expr.Swizzle _ -> node("ExtVectorElementExpr", e);
       case Expr.LabelAddress _ -> node("AddrLabelExpr", e);
     };
   }

@@ -183,6 +183,7 @@ final class SampleTree {
         new Expr.TypesCompatible(INT, INT, true, INT, SPAN),
         new Expr.ChooseExpr(a, a, a, true, INT, SPAN),
         new Expr.ConvertVector(a, INT, INT, SPAN),
+        new Expr.Swizzle(a, "xy", true, true, INT, SPAN),
         new Expr.LabelAddress("label", INT, SPAN));
   }
 }

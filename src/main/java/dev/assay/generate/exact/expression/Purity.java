@@ -52,6 +52,7 @@ final class Purity implements Visitor {
       case Expr.Index _, Expr.Member _, Expr.Cast _, Expr.SizeOf _, Expr.AlignOf _ -> {}
       case Expr.OffsetOf _, Expr.CompoundLiteral _, Expr.Generic _ -> {}
       case Expr.TypesCompatible _, Expr.ChooseExpr _, Expr.ConvertVector _ -> {}
+      case Expr.Swizzle _ -> {}
     }
   }
 }

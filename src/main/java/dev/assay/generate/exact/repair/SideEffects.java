@@ -29,6 +29,7 @@ final class SideEffects {
       case Expr.Index _, Expr.Member _, Expr.Cast _, Expr.SizeOf _, Expr.AlignOf _ -> false;
       case Expr.OffsetOf _, Expr.CompoundLiteral _, Expr.Generic _ -> false;
       case Expr.TypesCompatible _, Expr.ChooseExpr _, Expr.ConvertVector _ -> false;
+      case Expr.Swizzle _ -> false;
     };
   }
 }
