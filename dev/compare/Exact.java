@@ -1,9 +1,13 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
@@ -62,11 +66,13 @@ final class Exact {
 
   private final Options options;
   private final Path results;
+  private final Path done;
   private final Map<String, AtomicInteger> counts = new TreeMap<>();
 
   private Exact(Options options) throws IOException {
     this.options = options;
     this.results = Files.createDirectories(Path.of(options.get("results", "")));
+    this.done = results.resolve("done.txt");
   }
 
   public static void main(String[] args) throws Exception {
@@ -82,15 +88,16 @@ final class Exact {
       int share = Math.max(1, count * GROUPS.get(i).percent() / 100);
       tests.addAll(generated(i, GROUPS.get(i), share));
     }
-    System.err.println(tests.size() + " programs");
-    var done = new AtomicInteger();
+    Set<String> before = doneBefore();
+    tests.removeIf(test -> before.contains(test.name()));
+    System.err.println(tests.size() + " programs, " + before.size() + " done before");
+    var number = new AtomicInteger();
     Parallel.map(
         tests,
         jobs,
         test -> {
           check(test);
-          int number = done.incrementAndGet();
-          if (number % 100 == 0) {
+          if (number.incrementAndGet() % 100 == 0) {
             System.err.println(number + " of " + tests.size() + ": " + counts);
           }
           return true;
@@ -99,16 +106,32 @@ final class Exact {
     return counts.keySet().stream().allMatch(what -> what.startsWith("ok"));
   }
 
+  /** The programs of an earlier call, and what was found then; none unless asked to go on. */
+  private Set<String> doneBefore() throws IOException {
+    Set<String> names = new HashSet<>();
+    if (!options.has("resume")) {
+      Files.deleteIfExists(done);
+    } else if (Files.exists(done)) {
+      for (String line : Files.readAllLines(done)) {
+        String[] words = line.split("\t");
+        names.add(words[0]);
+        Arrays.stream(words).skip(1).forEach(this::count);
+      }
+    }
+    return names;
+  }
+
+  private synchronized void note(Test test, List<String> found) throws IOException {
+    String line = test.name() + "\t" + String.join("\t", found) + "\n";
+    Files.writeString(done, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    found.forEach(this::count);
+  }
+
   private List<Test> generated(int number, Group group, int share)
       throws IOException, InterruptedException {
     Path folder = results.resolve("group-" + number);
-    var command = new ArrayList<>(List.of(options.get("assay", "assay"), "generate", "--force"));
-    command.addAll(List.of("--seed", options.get("first", "1"), "--count", "" + share));
-    command.addAll(List.of(group.options().split(" ")));
-    command.addAll(List.of("-o", folder.toString()));
-    Command run = Command.run(results, 3600, command);
-    if (run.exit() != 0) {
-      throw new IOException(String.join(" ", command) + ": " + run.err());
+    if (!options.has("resume") || !Files.exists(folder.resolve("expected.json"))) {
+      generate(folder, group, share);
     }
     List<Test> tests = new ArrayList<>();
     for (String line : Files.readAllLines(folder.resolve("expected.json"))) {
@@ -119,19 +142,31 @@ final class Exact {
     return tests;
   }
 
+  private void generate(Path folder, Group group, int share)
+      throws IOException, InterruptedException {
+    var command = new ArrayList<>(List.of(options.get("assay", "assay"), "generate", "--force"));
+    command.addAll(List.of("--seed", options.get("first", "1"), "--count", "" + share));
+    command.addAll(List.of(group.options().split(" ")));
+    command.addAll(List.of("-o", folder.toString()));
+    Command run = Command.run(results, 3600, command);
+    if (run.exit() != 0) {
+      throw new IOException(String.join(" ", command) + ": " + run.err());
+    }
+  }
+
   private void check(Test test) throws IOException, InterruptedException {
     Path work = Files.createTempDirectory("exact");
     try {
-      boolean good = true;
+      List<String> found = new ArrayList<>();
       for (Build build : builds(test)) {
         String problem = problem(test, build, work);
         if (!problem.isEmpty()) {
-          good = false;
-          count(problem + ": " + build.name());
+          found.add(problem + ": " + build.name());
           System.err.println(test.name() + ": " + problem + ": " + build.name());
         }
       }
-      count(good ? "ok" : "with problems");
+      found.add(found.isEmpty() ? "ok" : "with problems");
+      note(test, found);
     } finally {
       try (var files = Files.list(work)) {
         for (Path file : files.toList()) {
