@@ -102,7 +102,7 @@ final class Exact {
           }
           return true;
         });
-    counts.forEach((what, number) -> System.out.println(number + " " + what));
+    counts.forEach((what, times) -> System.out.println(times + " " + what));
     return counts.keySet().stream().allMatch(what -> what.startsWith("ok"));
   }
 
