@@ -35,6 +35,13 @@ public final class Names {
     return collector.names();
   }
 
+  /** Whether the expression refers to a variable, function or enumeration constant so called. */
+  public static boolean uses(Expr expr, String name) {
+    var search = new Search(name);
+    Walk.over(expr, search);
+    return search.found;
+  }
+
   /** The variables, functions and enumeration constants that the declaration refers to. */
   public static Set<String> used(Decl decl) {
     var collector = new Used(new LinkedHashSet<>());
@@ -70,6 +77,22 @@ public final class Names {
       } else if (expr instanceof Expr.EnumConstant e) {
         names.add(e.name());
       }
+    }
+  }
+
+  private static final class Search implements Visitor {
+    private final String name;
+    private boolean found;
+
+    private Search(String name) {
+      this.name = name;
+    }
+
+    @Override
+    public void expr(Expr expr) {
+      found |=
+          expr instanceof Expr.Name n && n.name().equals(name)
+              || expr instanceof Expr.EnumConstant e && e.name().equals(name);
     }
   }
 

@@ -43,18 +43,20 @@ public final class Lifetimes {
       Span span) {
     this.objects = objects.toArray(new LocalObject[0]);
     this.functions = functions.toArray(new NestedFunction[0]);
-    this.slots = slots.stream().mapToInt(Integer::intValue).toArray();
-    this.values = values.stream().mapToInt(Integer::intValue).toArray();
+    this.slots = ints(slots);
+    this.values = ints(values);
     this.variables = variables.toArray(new Variable[0]);
     this.cleanups = cleanups.toArray(new Cleanup[0]);
-    this.owned = owned.stream().mapToInt(Integer::intValue).toArray();
+    this.owned = ints(owned);
     this.span = span;
   }
 
-  /** Whether there is nothing to do. */
-  public boolean isEmpty() {
-    int inMemory = objects.length + functions.length + variables.length + owned.length;
-    return inMemory + cleanups.length + slots.length + values.length == 0;
+  private static int[] ints(List<Integer> list) {
+    var array = new int[list.size()];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = list.get(i);
+    }
+    return array;
   }
 
   void begin(Frame frame) {

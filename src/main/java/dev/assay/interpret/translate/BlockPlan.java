@@ -67,9 +67,10 @@ final class BlockPlan {
 
   /** The block, with the labels from its first to the last before {@code nextLabel}. */
   StmtNode finish(Scope scope, int nextLabel) {
-    var lifetimes =
-        new Lifetimes(objects, functions, slots, values, variables, cleanups, scope.owned(), span);
-    if (!lifetimes.isEmpty() || nextLabel > firstLabel) {
+    if (nextLabel > firstLabel || hasVariables() || !scope.owned().isEmpty()) {
+      var lifetimes =
+          new Lifetimes(
+              objects, functions, slots, values, variables, cleanups, scope.owned(), span);
       return new BlockStmt(items, lifetimes, new LabelRange(firstLabel, nextLabel));
     }
     return switch (items.size()) {
@@ -77,5 +78,11 @@ final class BlockPlan {
       case 1 -> items.getFirst();
       default -> new SequenceStmt(items);
     };
+  }
+
+  /** Whether there is something to do when the block is entered or left. */
+  private boolean hasVariables() {
+    boolean inMemory = !objects.isEmpty() || !functions.isEmpty() || !variables.isEmpty();
+    return inMemory || !cleanups.isEmpty() || !slots.isEmpty() || !values.isEmpty();
   }
 }

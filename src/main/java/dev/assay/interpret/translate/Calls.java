@@ -96,8 +96,7 @@ final class Calls {
     }
     Order order = expressions.order();
     boolean log = watch;
-    List<ExprNode> nodes =
-        order.watched(log, () -> operands.stream().map(expressions::rvalue).toList());
+    List<ExprNode> nodes = order.watched(log, () -> rvalues(operands));
     boolean swap = context.machine().choices().rightToLeft();
     if (!watch && !order.isWatched() && !(swap && matters)) {
       return combination.of(nodes);
@@ -120,6 +119,14 @@ final class Calls {
       steps.add(LogNodes.settle(start));
     }
     return Sequence.of(steps, combination.of(reread));
+  }
+
+  private List<ExprNode> rvalues(List<Expr> operands) {
+    var nodes = new ArrayList<ExprNode>(operands.size());
+    for (Expr operand : operands) {
+      nodes.add(expressions.rvalue(operand));
+    }
+    return nodes;
   }
 
   ExprNode builtinCall(Expr.BuiltinCall call) {

@@ -203,7 +203,7 @@ final class DeclarationTranslator {
 
   static boolean mentions(Initializer initializer, String name) {
     return switch (initializer) {
-      case Initializer.Value v -> Names.used(v.expr()).contains(name);
+      case Initializer.Value v -> Names.uses(v.expr(), name);
       case Initializer.Braces b ->
           b.items().stream().anyMatch(item -> mentions(item.value(), name));
     };

@@ -6,6 +6,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
+import dev.assay.c.type.Types;
 import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Names;
 import dev.assay.c.walk.Visitor;
@@ -25,10 +26,16 @@ final class FunctionFacts implements Visitor {
   private int labelCount;
   private boolean callsSetjmp;
   private boolean hasNested;
+  private boolean hasLabels;
+  private boolean hasStatementExpressions;
+  private boolean hasRestrict;
 
   static FunctionFacts of(Decl.Function function) {
     var facts = new FunctionFacts();
-    function.parameters().forEach(p -> facts.type(p.type()));
+    for (Decl.Parameter parameter : function.parameters()) {
+      facts.declared(parameter.type());
+      facts.type(parameter.type());
+    }
     function.body().ifPresent(facts::stmt);
     return facts;
   }
@@ -59,6 +66,20 @@ final class FunctionFacts implements Visitor {
     return callsSetjmp || hasNested;
   }
 
+  /** Whether there are labels of any sort, the cases of switches included. */
+  boolean hasLabels() {
+    return hasLabels;
+  }
+
+  boolean hasStatementExpressions() {
+    return hasStatementExpressions;
+  }
+
+  /** Whether the function declares a restrict pointer. */
+  boolean hasRestrict() {
+    return hasRestrict;
+  }
+
   @Override
   public void expr(Expr expr) {
     switch (expr) {
@@ -68,6 +89,7 @@ final class FunctionFacts implements Visitor {
       case Expr.BuiltinCall c -> c.arguments().forEach(this::addressTaken);
       // As lvalues these are reached by their address.
       case Expr.Generic _, Expr.ChooseExpr _ -> addressTaken(expr);
+      case Expr.StatementExpr _ -> hasStatementExpressions = true;
       case Expr.Name(String name, _, _) when isSetjmp(name) -> callsSetjmp = true;
       case Expr _ -> {}
     }
@@ -89,9 +111,12 @@ final class FunctionFacts implements Visitor {
 
   @Override
   public void stmt(Stmt stmt) {
-    if (stmt instanceof Stmt.Labeled(Stmt.Label.Named label, _, _)) {
-      labels.add(label.name());
-      labelCount++;
+    if (stmt instanceof Stmt.Labeled labeled) {
+      hasLabels = true;
+      if (labeled.label() instanceof Stmt.Label.Named label) {
+        labels.add(label.name());
+        labelCount++;
+      }
     }
     if (stmt instanceof Stmt.Asm asm) {
       asm.operands().forEach(o -> inMemory.addAll(Names.used(o)));
@@ -106,7 +131,14 @@ final class FunctionFacts implements Visitor {
       inMemory.addAll(Names.used(nested));
       return;
     }
+    if (decl instanceof Decl.Variable variable) {
+      declared(variable.type());
+    }
     Children.of(decl, this);
+  }
+
+  private void declared(CType type) {
+    hasRestrict |= Types.isPointer(type) && Types.qualifiers(type).isRestrict();
   }
 
   @Override

@@ -1,10 +1,11 @@
 package dev.assay.interpret.translate;
 
+import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
+import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Visitor;
-import dev.assay.c.walk.Walk;
 
 /** Finds loops that, by their form, change nothing: no assignment, no call, no declaration. */
 final class Idleness implements Visitor {
@@ -14,7 +15,7 @@ final class Idleness implements Visitor {
 
   static boolean of(Stmt loop) {
     var look = new Idleness();
-    Walk.over(loop, look);
+    look.stmt(loop);
     return look.idle;
   }
 
@@ -24,6 +25,7 @@ final class Idleness implements Visitor {
       case Expr.Assign _, Expr.CompoundAssign _, Expr.Step _, Expr.Call _ -> idle = false;
       case Expr.BuiltinCall _, Expr.VaArg _, Expr.StatementExpr _ -> idle = false;
       case Expr.CompoundLiteral _ -> idle = false;
+      case Expr _ when idle -> Children.of(expr, this);
       case Expr _ -> {}
     }
   }
@@ -33,10 +35,18 @@ final class Idleness implements Visitor {
     if (stmt instanceof Stmt.Asm) {
       idle = false;
     }
+    if (idle) {
+      Children.of(stmt, this);
+    }
   }
 
   @Override
   public void decl(Decl decl) {
     idle = false;
+  }
+
+  @Override
+  public void type(CType type) {
+    Children.of(type, this);
   }
 }

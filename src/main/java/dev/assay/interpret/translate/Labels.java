@@ -15,11 +15,13 @@ import java.util.Map;
  * that those inside one statement have numbers without gaps.
  */
 final class Labels {
+  private static final int[] NONE = {};
+
   private final Labels enclosing;
   private final FunctionFacts facts;
   private final Map<String, JumpTarget> functionWide = new HashMap<>();
   private final Deque<Map<String, JumpTarget>> local = new ArrayDeque<>();
-  private List<Integer> resumable = new ArrayList<>();
+  private final List<Integer> resumable = new ArrayList<>();
   private LabelTable table;
   private int next;
 
@@ -95,8 +97,11 @@ final class Labels {
 
   /** The labels of setjmp calls since the last time this was asked. */
   int[] takeResumable() {
-    List<Integer> taken = resumable;
-    resumable = new ArrayList<>();
-    return taken.stream().mapToInt(Integer::intValue).toArray();
+    if (resumable.isEmpty()) {
+      return NONE;
+    }
+    int[] taken = resumable.stream().mapToInt(Integer::intValue).toArray();
+    resumable.clear();
+    return taken;
   }
 }

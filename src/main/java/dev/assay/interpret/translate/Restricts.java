@@ -9,22 +9,32 @@ import java.util.Optional;
 /** Lets accesses be noted where restrict pointers are in scope, so that conflicts are found. */
 final class Restricts {
   private final FunctionContext context;
-  private final RestrictFacts facts;
+  private final boolean any;
+
+  /** Null until they are needed. */
+  private RestrictFacts facts;
 
   /** Where the frame keeps its notes; -1 until something is noted. */
   private int log = -1;
 
   Restricts(FunctionContext context) {
     this.context = context;
-    this.facts = RestrictFacts.of(context.function());
+    this.any = context.facts().hasRestrict();
+  }
+
+  private RestrictFacts facts() {
+    if (facts == null) {
+      facts = RestrictFacts.of(context.function());
+    }
+    return facts;
   }
 
   /** The place, whose address is noted when it is computed for a read or a write. */
   Place noted(Expr lvalue, Place place, boolean write) {
-    if (facts.bases().isEmpty() || !(place instanceof Place.InMemory memory)) {
+    if (!any || facts().bases().isEmpty() || !(place instanceof Place.InMemory memory)) {
       return place;
     }
-    int origin = facts.place(lvalue);
+    int origin = facts().place(lvalue);
     List<RestrictNodes.Relation> relations = relations(origin);
     if (relations.isEmpty() || origin == RestrictFacts.UNKNOWN && !write) {
       return place;
@@ -35,8 +45,10 @@ final class Restricts {
 
   /** What is done when a restrict pointer is declared in a block: its history begins. */
   Optional<ExprNode> begin(String name) {
-    return Optional.ofNullable(facts.bases().get(name))
-        .map(base -> RestrictNodes.forget(base, log()));
+    return any
+        ? Optional.ofNullable(facts().bases().get(name))
+            .map(base -> RestrictNodes.forget(base, log()))
+        : Optional.empty();
   }
 
   private int log() {
@@ -48,14 +60,14 @@ final class Restricts {
 
   /** What an address of that origin is to each restrict pointer in scope. */
   private List<RestrictNodes.Relation> relations(int origin) {
-    return facts.bases().entrySet().stream()
+    return facts().bases().entrySet().stream()
         .filter(base -> isLocal(context.scope().find(base.getKey())))
         .map(base -> relation(origin, base.getValue()))
         .toList();
   }
 
   private RestrictNodes.Relation relation(int origin, int base) {
-    return new RestrictNodes.Relation(base, facts.basis(origin, base));
+    return new RestrictNodes.Relation(base, facts().basis(origin, base));
   }
 
   private static boolean isLocal(Binding binding) {

@@ -12,6 +12,9 @@ final class Scope {
   private final Map<String, Binding> names = new HashMap<>();
   private final List<Integer> owned = new ArrayList<>();
 
+  /** The last copy made, while no declaration came after it. */
+  private Scope copy;
+
   Scope(Scope outer) {
     this(outer, false);
   }
@@ -31,8 +34,11 @@ final class Scope {
     if (outer == null) {
       return this;
     }
-    var copy = new Scope(outer.frozen(), boundary);
-    copy.names.putAll(names);
+    // Further out nothing is declared while a block inside is open.
+    if (copy == null) {
+      copy = new Scope(outer.frozen(), boundary);
+      copy.names.putAll(names);
+    }
     return copy;
   }
 
@@ -51,6 +57,7 @@ final class Scope {
 
   void declare(String name, Binding binding) {
     names.put(name, binding);
+    copy = null;
   }
 
   /** The binding of a name, or null. */

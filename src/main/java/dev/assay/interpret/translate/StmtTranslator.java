@@ -68,8 +68,10 @@ final class StmtTranslator {
         .orElse(node);
   }
 
-  private static StmtNode guarded(Stmt stmt, StmtNode node) {
-    return Survey.of(stmt).jumps() ? new GuardedStmt(node) : node;
+  private StmtNode guarded(Stmt stmt, StmtNode node) {
+    return context.facts().hasStatementExpressions() && Survey.of(stmt).jumps()
+        ? new GuardedStmt(node)
+        : node;
   }
 
   private StmtNode translate(Stmt stmt) {
@@ -120,7 +122,8 @@ final class StmtTranslator {
 
   /** A plan for a block with these items. */
   BlockPlan plan(List<Stmt> items, Span span) {
-    return new BlockPlan(OpenLabels.in(items), labels.position(), span);
+    boolean open = context.facts().hasLabels() && OpenLabels.in(items);
+    return new BlockPlan(open, labels.position(), span);
   }
 
   /** Translates an item of a block. */
