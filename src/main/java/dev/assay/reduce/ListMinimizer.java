@@ -54,9 +54,6 @@ final class ListMinimizer {
     while (!open.isEmpty() && length > 0 && !stop.getAsBoolean()) {
       open = round(open, Math.min(length, open.size()));
       length = Math.min(length, open.size() + 1) / 2;
-      if (length == 0 && open.size() == 1 && edits.size() > 1) {
-        break;
-      }
     }
   }
 
