@@ -1,5 +1,6 @@
 package dev.assay.reduce;
 
+import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
@@ -7,6 +8,7 @@ import dev.assay.c.Stmt;
 import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What takes the place of one node of a {@link Subject}.
@@ -39,6 +41,34 @@ public sealed interface Replacement {
 
   /** The definition of a struct, union or enum, wherever it stands. */
   record OfTag(Tag tag, TagDef by) implements Replacement {}
+
+  /** One parameter of a function's declaration, or none; several of a declaration go together. */
+  record OfParameter(Decl.Function function, int place, Optional<Decl.Parameter> by)
+      implements Replacement {}
+
+  /** The result type of a function's declaration. */
+  record OfResult(Decl.Function function, CType by) implements Replacement {}
+
+  /** One argument of a call is left out; several of a call go together. */
+  record WithoutArgument(Expr.Call call, int place) implements Replacement {}
+
+  /** One member of a struct or union, by its place, or none; several of a type go together. */
+  record OfMember(Tag tag, int place, Optional<TagDef.Field> by) implements Replacement {}
+
+  /** One item between braces is left out; several of them go together. */
+  record WithoutItem(Initializer.Braces braces, int place) implements Replacement {}
+
+  /** A statement more at the start of a block; several of a block go together. */
+  record AtStart(Stmt.Block block, Stmt added) implements Replacement {}
+
+  /** An external declaration more before another one; several before one go together. */
+  record Before(Decl place, Decl added) implements Replacement {}
+
+  /**
+   * A type wherever a program writes it. A typedef is found by its name, others by what they are;
+   * only types without parts can be relied on to be found, as parts may have been replaced before.
+   */
+  record OfType(CType old, CType by) implements Replacement {}
 
   static Replacement of(Expr old, Expr by) {
     return new OfExpr(old, by);

@@ -1,0 +1,94 @@
+package dev.assay.reduce.pass;
+
+import dev.assay.c.CType;
+import dev.assay.c.Decl;
+import dev.assay.c.Initializer;
+import dev.assay.c.Stmt;
+import dev.assay.reduce.Replacement;
+import java.util.List;
+import java.util.Optional;
+
+/** Declarations with something else in them, and without them. */
+final class Declarations {
+  private Declarations() {}
+
+  /** What removes the declaration, wherever it stands. */
+  static List<Replacement> removed(Decl decl, Symbols symbols) {
+    return replaced(decl, List.of(), symbols);
+  }
+
+  /** What puts others in the place of a declaration, wherever it stands. */
+  static List<Replacement> replaced(Decl decl, List<Decl> by, Symbols symbols) {
+    return List.of(
+        symbols.parent(decl) instanceof Stmt.Declare statement
+            ? new Replacement.OfStmt(statement, by.stream().<Stmt>map(Stmt.Declare::new).toList())
+            : new Replacement.OfDecl(decl, by));
+  }
+
+  static Decl.Variable typed(Decl.Variable v, CType type) {
+    return new Decl.Variable(
+        v.name(),
+        type,
+        v.storage(),
+        v.traits(),
+        v.initializer(),
+        v.attributes(),
+        v.asmName(),
+        v.span());
+  }
+
+  static Decl.Variable initialized(Decl.Variable v, Optional<Initializer> initializer) {
+    return new Decl.Variable(
+        v.name(),
+        v.type(),
+        v.storage(),
+        v.traits(),
+        initializer,
+        v.attributes(),
+        v.asmName(),
+        v.span());
+  }
+
+  static Decl.Variable named(Decl.Variable v, String name) {
+    return new Decl.Variable(
+        name,
+        v.type(),
+        v.storage(),
+        v.traits(),
+        v.initializer(),
+        v.attributes(),
+        v.asmName(),
+        v.span());
+  }
+
+  /** Nothing but a name and a type, and perhaps a first value. */
+  static Decl.Variable plain(String name, CType type, Optional<Initializer> initializer) {
+    return new Decl.Variable(
+        name,
+        type,
+        Decl.Storage.NONE,
+        Decl.Traits.NONE,
+        initializer,
+        List.of(),
+        Optional.empty(),
+        dev.assay.c.Span.NONE);
+  }
+
+  static Decl.Function typed(Decl.Function f, CType type) {
+    return new Decl.Function(
+        f.name(),
+        type,
+        f.parameters(),
+        f.storage(),
+        f.specifiers(),
+        f.attributes(),
+        f.asmName(),
+        f.oldStyle(),
+        f.body(),
+        f.span());
+  }
+
+  static Decl.Parameter typed(Decl.Parameter p, CType type) {
+    return new Decl.Parameter(p.name(), type, p.storage(), p.attributes(), p.span());
+  }
+}
