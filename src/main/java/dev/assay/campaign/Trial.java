@@ -7,8 +7,10 @@ import dev.assay.campaign.source.Ticket;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.process.Scratch;
 import dev.assay.compile.swarm.FlagMeaning;
+import dev.assay.compile.swarm.LooseFloats;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
+import dev.assay.random.Rng;
 import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Optional;
@@ -57,15 +59,21 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
 
   /**
    * A program that is made for a data model may be undefined, or even invalid, for others; and not
-   * every compiler builds C++.
+   * every compiler builds C++. Flags that loosen floating-point arithmetic are for those that allow
+   * for it.
    */
   private List<Configuration> configurations(Seed seed, TestCase test, Optional<Promise> promise) {
+    Rng loose = seed.child("loose").rng();
     return plan.configurations(seed).stream()
         .filter(configuration -> !test.isCxx() || configuration.compiler().capabilities().cxx())
         .filter(configuration ->
             promise
                 .map(p -> p.isFor(FlagMeaning.setting(configuration, test.standard()).model()))
                 .orElse(true))
+        .map(configuration ->
+            promise.map(Promise::near).orElse(false)
+                ? LooseFloats.perhaps(configuration, loose)
+                : configuration)
         .toList();
   }
 

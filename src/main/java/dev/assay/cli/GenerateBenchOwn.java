@@ -47,6 +47,7 @@ final class GenerateBenchOwn {
             standard.barrier(),
             standard.values(),
             standard.inputs(),
+            standard.floats(),
             policy);
     return new OwnContestant(name, new ExactGenerator(chosen), warmUp);
   }

@@ -6,6 +6,7 @@ import dev.assay.campaign.config.ExactSettings;
 import dev.assay.generate.Target;
 import dev.assay.generate.Target.Language;
 import dev.assay.generate.exact.ExactOptions;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.generate.exact.policy.Knob;
@@ -74,6 +75,14 @@ final class GenerateOptions {
   private Optional<Integer> inputs = Optional.empty();
 
   @Option(
+      names = "--floats",
+      paramLabel = "KIND",
+      description =
+          "exact: floating values are in the checksum, bit by bit; near: they are compared within a"
+              + " tolerance, for builds that contract or reassociate; none (default: exact).")
+  private Optional<String> floats = Optional.empty();
+
+  @Option(
       names = "--no-policies",
       description = "The same chances for all programs and in all of their parts.")
   private boolean noPolicies;
@@ -112,6 +121,12 @@ final class GenerateOptions {
             .orElse(ExactOptions.DEFAULT.barrier()),
         values,
         vectors,
+        floats
+            .map(text ->
+                labelled(
+                    "--floats", text, List.of(FloatResults.values()), FloatResults::label, wrong))
+            .or(settings::floats)
+            .orElse(ExactOptions.DEFAULT.floats()),
         policies::policy);
   }
 

@@ -42,6 +42,7 @@ final class ExactTrialTest {
             OptionalInt.of(files),
             Optional.empty(),
             OptionalInt.empty(),
+            Optional.empty(),
             PolicySettings.DEFAULT);
     assertUnderstood(new ExactSource(wishes, List.of(DataModel.LP64)), _ -> true, PROGRAMS);
   }
@@ -55,6 +56,7 @@ final class ExactTrialTest {
             OptionalInt.empty(),
             Optional.empty(),
             OptionalInt.empty(),
+            Optional.empty(),
             PolicySettings.DEFAULT);
     var source = new ExactSource(wishes, List.of(DataModel.LP64), true);
     int seen = assertUnderstood(source, TestCase::isCxx, 4 * PROGRAMS);

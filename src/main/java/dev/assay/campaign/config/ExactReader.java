@@ -1,5 +1,6 @@
 package dev.assay.campaign.config;
 
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.generate.exact.policy.Distribution;
@@ -34,6 +35,7 @@ final class ExactReader {
             reader.files(),
             reader.choice("barrier", List.of(Barrier.values()), Barrier::label),
             small(table.integer("inputs", 1, ExactSettings.MOST_INPUTS)),
+            reader.choice("floats", List.of(FloatResults.values()), FloatResults::label),
             new PolicySettings(table.flag("policies").orElse(true), reader.overrides));
     table.finish();
     return settings;

@@ -1,5 +1,6 @@
 package dev.assay.campaign.config;
 
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.generate.exact.policy.PolicySettings;
@@ -16,6 +17,7 @@ public record ExactSettings(
     OptionalInt files,
     Optional<Barrier> barrier,
     OptionalInt inputs,
+    Optional<FloatResults> floats,
     PolicySettings policies) {
   public static final ExactSettings DEFAULT =
       new ExactSettings(
@@ -23,6 +25,7 @@ public record ExactSettings(
           OptionalInt.empty(),
           Optional.empty(),
           OptionalInt.empty(),
+          Optional.empty(),
           PolicySettings.DEFAULT);
 
   /** The largest number of input vectors of a program. */

@@ -4,6 +4,7 @@ import dev.assay.c.DataModel;
 import dev.assay.generate.Target;
 import dev.assay.generate.Target.Language;
 import dev.assay.generate.exact.ExactOptions;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.generate.exact.policy.Knob;
@@ -22,6 +23,7 @@ public record ExactRecipe(
     Barrier barrier,
     boolean values,
     int inputs,
+    FloatResults floats,
     PolicySettings policies) {
   public static final ExactRecipe DEFAULT =
       new ExactRecipe(
@@ -31,12 +33,13 @@ public record ExactRecipe(
           ExactOptions.DEFAULT.barrier(),
           ExactOptions.DEFAULT.values(),
           ExactOptions.DEFAULT.inputs(),
+          ExactOptions.DEFAULT.floats(),
           PolicySettings.DEFAULT);
 
   private static final Pattern WORD = Pattern.compile("--([a-z-]+)(?: ('[^']*'|(?!--)\\S+))?\\s*");
 
   public ExactOptions options() {
-    return new ExactOptions(target, size, files, barrier, values, inputs, policies::policy);
+    return new ExactOptions(target, size, files, barrier, values, inputs, floats, policies::policy);
   }
 
   /** As options of {@code assay generate}. */
@@ -48,6 +51,7 @@ public record ExactRecipe(
     text.append(" --files ").append(files);
     text.append(" --barrier ").append(barrier.label());
     text.append(" --inputs ").append(inputs);
+    text.append(" --floats ").append(floats.label());
     text.append(values ? " --values" : "");
     text.append(policies.shuffled() ? "" : " --no-policies");
     text.append(policies.overrides().options());
@@ -83,6 +87,11 @@ public record ExactRecipe(
               .filter(b -> b.label().equals(value))
               .findFirst()
               .map(this::with);
+      case "floats" ->
+          Arrays.stream(FloatResults.values())
+              .filter(f -> f.label().equals(value))
+              .findFirst()
+              .map(this::with);
       case "files" -> number(value).map(n -> with(n, values, inputs, policies));
       case "inputs" -> number(value).map(n -> with(files, values, n, policies));
       case "values" -> Optional.of(with(files, true, inputs, policies));
@@ -111,18 +120,22 @@ public record ExactRecipe(
   }
 
   private ExactRecipe with(Target changed) {
-    return new ExactRecipe(changed, size, files, barrier, values, inputs, policies);
+    return new ExactRecipe(changed, size, files, barrier, values, inputs, floats, policies);
   }
 
   private ExactRecipe with(Size changed) {
-    return new ExactRecipe(target, changed, files, barrier, values, inputs, policies);
+    return new ExactRecipe(target, changed, files, barrier, values, inputs, floats, policies);
+  }
+
+  private ExactRecipe with(FloatResults changed) {
+    return new ExactRecipe(target, size, files, barrier, values, inputs, changed, policies);
   }
 
   private ExactRecipe with(Barrier changed) {
-    return new ExactRecipe(target, size, files, changed, values, inputs, policies);
+    return new ExactRecipe(target, size, files, changed, values, inputs, floats, policies);
   }
 
   private ExactRecipe with(int count, boolean all, int vectors, PolicySettings changed) {
-    return new ExactRecipe(target, size, count, barrier, all, vectors, changed);
+    return new ExactRecipe(target, size, count, barrier, all, vectors, floats, changed);
   }
 }

@@ -8,6 +8,7 @@ import dev.assay.generate.Generated;
 import dev.assay.generate.Target;
 import dev.assay.generate.Target.Language;
 import dev.assay.generate.exact.ExactGenerator;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.mutate.Expectation;
@@ -61,6 +62,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
           new Language.Cxx(20, true));
 
   private static final int CXX_ONE_IN = 6;
+  private static final int NEAR_ONE_IN = 12;
   private static final int ONE_FILE_OF = 3;
   private static final int VALUES_ONE_IN = 4;
   private static final int MOST_INPUTS = 4;
@@ -88,6 +90,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
         + wishes.barrier().map(barrier -> " --barrier " + barrier.label()).orElse("")
         + (wishes.files().isPresent() ? " --files " + wishes.files().getAsInt() : "")
         + (wishes.inputs().isPresent() ? " --inputs " + wishes.inputs().getAsInt() : "")
+        + wishes.floats().map(floats -> " --floats " + floats.label()).orElse("")
         + (wishes.policies().shuffled() ? "" : " --no-policies")
         + wishes.policies().overrides().options();
   }
@@ -116,6 +119,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
     int inputs = rng.between(1, MOST_INPUTS);
     Language.Cxx plusplus = rng.pick(CXX);
     boolean inCxx = rng.chance(1, CXX_ONE_IN) && cxx && model.equals(DataModel.LP64);
+    boolean near = rng.chance(1, NEAR_ONE_IN);
     return new ExactRecipe(
         new Target(inCxx ? plusplus : new Language.C(standard), model),
         wishes.size().orElse(size),
@@ -123,6 +127,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
         wishes.barrier().orElse(barrier),
         values,
         wishes.inputs().orElse(inputs),
+        wishes.floats().orElse(near ? FloatResults.NEAR : FloatResults.EXACT),
         wishes.policies());
   }
 
@@ -150,7 +155,9 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
                 ? List.of("-std=" + generated.target().language().spelling())
                 : List.of(),
             Expectation.NONE);
-    var promise = new Promise(generated.target().model(), generated.expected());
+    var promise =
+        new Promise(
+            generated.target().model(), generated.expected(), recipe.floats() == FloatResults.NEAR);
     return new Sourced.Made(test, Duration.ZERO, Optional.of(promise));
   }
 

@@ -41,7 +41,7 @@ public final class Draft {
     this.budget = new Budget(options.size());
     DataModel model = options.target().model();
     this.typing = new Typing(model, options.target().treeStandard(), tags, problems::add);
-    this.operations = new Operations(holes, typing);
+    this.operations = new Operations(holes, typing, options.floats() == FloatResults.NEAR);
     this.prototypes = new Prototypes(model);
     this.typeFeatures = TypeFeatures.drawn(options, policy, rng.fork("types"));
   }

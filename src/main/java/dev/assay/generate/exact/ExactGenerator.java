@@ -16,6 +16,7 @@ import dev.assay.generate.exact.lower.cxx.CxxWeights;
 import dev.assay.generate.exact.policy.Distribution;
 import dev.assay.generate.exact.policy.GenerationPolicy;
 import dev.assay.generate.exact.policy.Parameter;
+import dev.assay.generate.exact.repair.FloatSieve;
 import dev.assay.generate.exact.repair.Repair;
 import dev.assay.generate.exact.repair.Repaired;
 import dev.assay.interpret.Dialect;
@@ -137,15 +138,30 @@ public final class ExactGenerator implements Generator {
   private static Program assembled(Draft draft) {
     new Globals(draft).make();
     List<String> tests = new Functions(draft).make();
+    boolean near = draft.options().floats() == FloatResults.NEAR;
+    List<Decl> functions = near ? sifted(draft) : draft.functions();
     List<Decl> driver = new Harness(draft).make(tests);
     var all = new ArrayList<Decl>(draft.prototypes().declarations());
     all.addAll(draft.types());
     all.addAll(draft.variables());
-    all.addAll(draft.functions());
+    all.addAll(functions);
     all.addAll(driver);
+    return program(draft, all);
+  }
+
+  private static List<Decl> sifted(Draft draft) {
+    return FloatSieve.sifted(
+            program(draft, draft.functions()),
+            draft.holes(),
+            draft.typing(),
+            draft.rng().fork("sieve"))
+        .declarations();
+  }
+
+  private static Program program(Draft draft, List<Decl> declarations) {
     return new Program(
         "test.c",
-        all,
+        declarations,
         draft.tags().table(),
         draft.options().target().model(),
         draft.options().target().treeStandard());

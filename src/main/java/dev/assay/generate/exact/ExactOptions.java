@@ -13,6 +13,7 @@ import java.util.function.Function;
  * @param barrier for programs of one file
  * @param values whether the program prints every value instead of a checksum
  * @param inputs on how many input vectors the tests run, one after another
+ * @param floats what becomes of floating values
  * @param policy gives the policy of a program, from random numbers of its own
  */
 public record ExactOptions(
@@ -22,6 +23,7 @@ public record ExactOptions(
     Barrier barrier,
     boolean values,
     int inputs,
+    FloatResults floats,
     Function<Rng, GenerationPolicy> policy) {
   public static final ExactOptions DEFAULT =
       new ExactOptions(
@@ -31,5 +33,6 @@ public record ExactOptions(
           Barrier.NOINLINE,
           false,
           2,
+          FloatResults.EXACT,
           _ -> GenerationPolicy.plain());
 }

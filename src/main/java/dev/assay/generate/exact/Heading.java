@@ -18,6 +18,7 @@ final class Heading {
       text.append(" --barrier ").append(options.barrier().label());
     }
     text.append(" --inputs ").append(options.inputs());
+    text.append(" --floats ").append(options.floats().label());
     text.append(options.values() ? " --values" : "");
     text.append(policy.isShuffled() ? "" : " --no-policies");
     text.append(policy.overrides().options()).append('\n');

@@ -3,6 +3,7 @@ package dev.assay.campaign.config;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.generate.exact.policy.PolicyOverrides;
@@ -29,6 +30,7 @@ final class ExactReaderTest {
             files = 3
             barrier = "asm"
             inputs = 5
+            floats = "near"
             policies = false
             [exact.features]
             for = 0
@@ -59,6 +61,7 @@ final class ExactReaderTest {
             OptionalInt.of(3),
             Optional.of(Barrier.ASM),
             OptionalInt.of(5),
+            Optional.of(FloatResults.NEAR),
             new PolicySettings(false, new PolicyOverrides(new TreeMap<>(values)))),
         assertInstanceOf(ConfigRead.Fine.class, read).settings().exact());
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.assay.c.DataModel;
 import dev.assay.generate.Target;
 import dev.assay.generate.Target.Language;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.generate.exact.lower.Barrier;
 import dev.assay.generate.exact.policy.Distribution;
@@ -25,6 +26,7 @@ final class ExactRecipeTest {
           Barrier.VOLATILE,
           true,
           7,
+          FloatResults.NEAR,
           new PolicySettings(
               false,
               PolicyOverrides.NONE
@@ -34,8 +36,9 @@ final class ExactRecipeTest {
   @Test
   void whatIsWrittenIsReadBack() {
     assertEquals(
-        "--std gnu++20 --model ilp32 --size large --files 3 --barrier volatile --inputs 7 --values"
-            + " --no-policies --weight 'constant-leaves.as drawn=12' --weight 'for=0'",
+        "--std gnu++20 --model ilp32 --size large --files 3 --barrier volatile --inputs 7 --floats"
+            + " near --values --no-policies --weight 'constant-leaves.as drawn=12' --weight"
+            + " 'for=0'",
         RECIPE.text());
     assertEquals(Optional.of(RECIPE), ExactRecipe.parse(RECIPE.text()));
     assertEquals(Optional.of(ExactRecipe.DEFAULT), ExactRecipe.parse(ExactRecipe.DEFAULT.text()));
@@ -49,6 +52,7 @@ final class ExactRecipeTest {
             "--std c89000",
             "--weight 'fro=1'",
             "--weight 'for=x'",
+            "--floats some",
             "--speed 3",
             "size large",
             "--size large and more")) {

@@ -33,6 +33,7 @@ final class ExactSourceTest {
           OptionalInt.empty(),
           Optional.empty(),
           OptionalInt.empty(),
+          Optional.empty(),
           PolicySettings.DEFAULT);
 
   private NativeProcessRunner runner;
@@ -68,6 +69,7 @@ final class ExactSourceTest {
             OptionalInt.of(3),
             Optional.of(Barrier.ASM),
             OptionalInt.of(1),
+            Optional.empty(),
             new PolicySettings(true, PolicyOverrides.NONE.with(Knob.of(Feature.FOR), 0)));
     TestCase test = make(new ExactSource(wishes, List.of(DataModel.ILP32)), 9).test();
     var other = new ExactSource(ExactSettings.DEFAULT, List.of(DataModel.LP64));

@@ -33,6 +33,7 @@ public record Batch(List<Generated> programs) {
             plain.barrier(),
             values,
             plain.inputs(),
+            plain.floats(),
             _ -> policy.apply(GenerationPolicy.plain()));
     var generator = new ExactGenerator(options);
     return new Batch(

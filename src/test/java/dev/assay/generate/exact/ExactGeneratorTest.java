@@ -36,6 +36,7 @@ final class ExactGeneratorTest {
             barrier,
             false,
             2,
+            FloatResults.EXACT,
             rng -> PolicyShuffle.of(rng, PolicyOverrides.NONE)));
   }
 

@@ -8,6 +8,7 @@ import dev.assay.c.TagDef;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Draft;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.policy.Distribution;
 import dev.assay.random.Rng;
@@ -63,7 +64,8 @@ public final class Initials {
 
   /** A small number of eighths. */
   private Expr real(CType type) {
-    int eighths = rng.between(-400, 400);
+    boolean near = draft.options().floats() == FloatResults.NEAR;
+    int eighths = rng.between(near ? 1 : -400, 400);
     String text = java.math.BigDecimal.valueOf(Math.abs(eighths) * 125L, 3).toPlainString();
     String suffix = type.equals(CType.FLOAT) ? "f" : "";
     Expr literal = new Expr.FloatLiteral(text + suffix, type, Span.NONE);

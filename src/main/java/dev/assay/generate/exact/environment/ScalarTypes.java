@@ -31,6 +31,9 @@ public final class ScalarTypes {
   /** One in so many integers is of a rarer type that the program has. */
   private static final int RARE = 10;
 
+  /** Where nearness is tested, floating variables are what programs are about. */
+  private static final int COMMON = 2;
+
   private final GenerationPolicy policy;
   private final TypeFeatures features;
   private final Rng rng;
@@ -64,6 +67,8 @@ public final class ScalarTypes {
 
   /** A type of the numbers that functions take and give. */
   public CType number() {
-    return rng.chance(1, RARE) ? floating().orElseGet(this::integer) : integer();
+    return rng.chance(1, features.floating().size() == 1 ? COMMON : RARE)
+        ? floating().orElseGet(this::integer)
+        : integer();
   }
 }

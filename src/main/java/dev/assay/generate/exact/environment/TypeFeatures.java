@@ -9,21 +9,36 @@ import dev.assay.generate.exact.policy.GenerationPolicy;
 import dev.assay.random.Rng;
 import java.util.List;
 
-/** Which of the rarer types one program has, as far as its language and model have them. */
-public record TypeFeatures(List<Feature> on) {
+/**
+ * Which of the rarer types one program has, as far as its language and model have them.
+ *
+ * @param floating the floating types of its variables
+ */
+public record TypeFeatures(List<Feature> on, List<FloatKind> floating) {
   private static final List<Feature> ALL =
       List.of(Feature.values()).stream().filter(f -> f.group() == Feature.Group.TYPE).toList();
 
+  private static final List<FloatKind> BOTH = List.of(FloatKind.FLOAT, FloatKind.DOUBLE);
+
   public TypeFeatures {
     on = List.copyOf(on);
+    floating = List.copyOf(floating);
   }
 
   public static TypeFeatures drawn(ExactOptions options, GenerationPolicy policy, Rng rng) {
-    return new TypeFeatures(
+    List<Feature> on =
         ALL.stream()
             .filter(feature -> policy.happens(feature, rng))
             .filter(feature -> isKnown(feature, options))
-            .toList());
+            .toList();
+    return new TypeFeatures(
+        on,
+        switch (options.floats()) {
+          case EXACT -> on.contains(Feature.FLOATING_VARIABLE) ? BOTH : List.of();
+          // Of one type, so that no conversion rounds.
+          case NEAR -> List.of(rng.pick(BOTH));
+          case NONE -> List.of();
+        });
   }
 
   public boolean has(Feature feature) {
@@ -41,10 +56,5 @@ public record TypeFeatures(List<Feature> on) {
       return !target.isCxx() && target.treeStandard().atLeast(Standard.Version.C11);
     }
     return feature != Feature.STATIC_GLOBAL || options.files() == 1;
-  }
-
-  /** The floating types of the program. */
-  public List<FloatKind> floating() {
-    return has(Feature.FLOATING_VARIABLE) ? List.of(FloatKind.FLOAT, FloatKind.DOUBLE) : List.of();
   }
 }

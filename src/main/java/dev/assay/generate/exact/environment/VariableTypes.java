@@ -2,6 +2,7 @@ package dev.assay.generate.exact.environment;
 
 import dev.assay.c.CType;
 import dev.assay.generate.exact.Draft;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.policy.Distribution;
 import dev.assay.generate.exact.policy.Feature;
@@ -34,8 +35,11 @@ final class VariableTypes {
     if (enums && features.has(Feature.ENUM) && rng.chance(1, 8)) {
       return this.enums.enumeration();
     }
+    boolean near = draft.options().floats() == FloatResults.NEAR;
     CType type =
-        rng.chance(1, 6) ? scalars.floating().orElseGet(scalars::integer) : scalars.integer();
+        rng.chance(1, near ? 2 : 6)
+            ? scalars.floating().orElseGet(scalars::integer)
+            : scalars.integer();
     return Typedefs.perhaps(draft, features, type);
   }
 

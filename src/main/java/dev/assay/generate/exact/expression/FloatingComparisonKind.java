@@ -25,7 +25,7 @@ final class FloatingComparisonKind implements ExpressionKind {
 
   @Override
   public boolean fits(Spot spot) {
-    return FloatingExpressions.isExact(spot);
+    return FloatingExpressions.mayDecide(spot);
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.assay.c.FloatKind;
 import dev.assay.c.Span;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.policy.Distribution;
 import dev.assay.random.Rng;
@@ -25,14 +26,27 @@ public final class FloatingExpressions {
     this.expressions = expressions;
   }
 
+  /** Whether floating values may decide anything: all builds must have the same ones. */
+  static boolean mayDecide(Spot spot) {
+    return spot.draft().options().floats() == FloatResults.EXACT && isExact(spot);
+  }
+
   /** Whether the target computes in the types of the operands, and not in wider ones. */
-  public static boolean isExact(Spot spot) {
+  private static boolean isExact(Spot spot) {
     return spot.draft().layout().model().pointerSize() == Long.BYTES;
+  }
+
+  private static boolean isNear(Spot spot) {
+    return spot.draft().options().floats() == FloatResults.NEAR;
   }
 
   /** A floating type, as common as they are in variables. */
   public static CType type(Spot spot) {
-    return switch (spot.policy().draw(Distribution.FLOATING_TYPES, spot.rng())) {
+    int drawn = spot.policy().draw(Distribution.FLOATING_TYPES, spot.rng());
+    if (isNear(spot)) {
+      return new CType.Floating(spot.draft().typeFeatures().floating().getFirst());
+    }
+    return switch (drawn) {
       case 0 -> CType.FLOAT;
       case 1 -> CType.DOUBLE;
       default -> new CType.Floating(FloatKind.LONG_DOUBLE);
@@ -42,7 +56,7 @@ public final class FloatingExpressions {
   /** An expression of the type, as deep as the spot allows. */
   public Expr value(Spot spot, CType wanted) {
     CType type = Types.unqualified(wanted);
-    if (!isExact(spot)) {
+    if (!isExact(spot) && !isNear(spot)) {
       return copied(spot, type);
     }
     if (spot.depth() <= 0) {
@@ -100,7 +114,7 @@ public final class FloatingExpressions {
           case DOUBLE, FLOAT16, BF16, FLOAT32, FLOAT32X, FLOAT64, FLOAT64X, FLOAT128 -> "";
         };
     Expr value = value(spot.deeper(), type);
-    return spot.rng().nextBoolean()
+    return spot.rng().nextBoolean() || isNear(spot)
         ? BuiltinCalls.builtin(spot, "__builtin_fabs" + suffix, value)
         : BuiltinCalls.builtin(
             spot, "__builtin_copysign" + suffix, value, value(spot.deeper(), type));

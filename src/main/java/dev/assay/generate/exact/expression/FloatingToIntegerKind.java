@@ -15,7 +15,7 @@ final class FloatingToIntegerKind implements ExpressionKind {
 
   @Override
   public boolean fits(Spot spot) {
-    return FloatingExpressions.isExact(spot);
+    return FloatingExpressions.mayDecide(spot);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.assay.c.BinaryOp;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.FloatKind;
 import dev.assay.c.IntKind;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
@@ -66,7 +67,7 @@ final class Variadics {
   }
 
   private boolean reals() {
-    return !draft.typeFeatures().floating().isEmpty();
+    return draft.typeFeatures().floating().contains(FloatKind.DOUBLE);
   }
 
   /** The statements that take the arguments; the variables they go to are in scope after. */

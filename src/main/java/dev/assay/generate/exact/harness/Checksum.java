@@ -4,7 +4,9 @@ import dev.assay.c.BinaryOp;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Code;
 import dev.assay.generate.exact.Draft;
 import dev.assay.generate.exact.Role;
@@ -21,12 +23,14 @@ final class Checksum {
   private final Draft draft;
   private final Code code;
   private final Words words;
+  private final Optional<Nearness> nearness;
   private final Expr hash = Code.name("hash", Harness.WORD);
 
   Checksum(Draft draft, Code code) {
     this.draft = draft;
     this.code = code;
     this.words = new Words(draft, code);
+    this.nearness = Nearness.in(draft, code, words);
   }
 
   /** What the statements need; to be asked for after them. */
@@ -50,7 +54,9 @@ final class Checksum {
             Decl.Storage.STATIC,
             List.of(),
             List.of(code.assign(hash, mixed), spread));
+    List<Decl> compared = nearness.map(Nearness::declarations).orElse(List.of());
     var result = new ArrayList<Decl>(words.declarations());
+    result.addAll(compared);
     result.add(Code.variable("hash", Harness.WORD, Decl.Storage.STATIC, Optional.empty()));
     result.add(add);
     return result;
@@ -63,18 +69,29 @@ final class Checksum {
       if (variable.role().isWritable()) {
         result.addAll(
             new Parts(draft, code)
-                .each(variable.expr(), variable.name(), part -> added(part.lvalue())));
+                .each(variable.expr(), variable.name(), part -> added(part, vector)));
       }
     }
     result.add(
         code.evaluate(
-            code.call(draft.prototypes().use("printf"), Text.of("%d %016llx\n"), vector, hash)));
+            nearness.isPresent()
+                ? printed("%d %016llx, %d off\n", vector, hash, Nearness.misses())
+                : printed("%d %016llx\n", vector, hash)));
     return result;
   }
 
-  private List<Stmt> added(Expr part) {
+  private Expr printed(String format, Expr... values) {
+    var arguments = new ArrayList<Expr>(List.of(Text.of(format)));
+    arguments.addAll(List.of(values));
+    return draft.typing().call(draft.prototypes().use("printf"), arguments, Span.NONE);
+  }
+
+  private List<Stmt> added(Parts.Part part, Expr vector) {
+    if (nearness.isPresent() && Types.isFloating(part.type())) {
+      return List.of(nearness.get().compared(part, vector));
+    }
     var type = new CType.Function(CType.VOID, List.of(Harness.WORD), false, true);
-    return words.of(part).stream()
+    return words.of(part.lvalue()).stream()
         .map(word -> code.evaluate(code.call(Code.name("add_to_hash", type), word)))
         .toList();
   }

@@ -23,7 +23,19 @@ public final class Harness {
   static final CType WORD = new CType.Int(IntKind.ULLONG);
   static final String BITS = "_bits";
   private static final Set<String> NAMES =
-      Set.of("init", "checksum", "main", "add_to_hash", "next_value", "next_real", "hash", "state");
+      Set.of(
+          "init",
+          "checksum",
+          "main",
+          "add_to_hash",
+          "next_value",
+          "next_real",
+          "hash",
+          "state",
+          Nearness.EXPECTED,
+          Nearness.COMPARED,
+          Nearness.MISSES,
+          Nearness.COMPARE);
   private static final Variable VECTOR = new Variable("vector", CType.INT, Role.LOCAL, false);
 
   private final Draft draft;

@@ -14,15 +14,19 @@ import java.util.function.Function;
 
 /** Statements for every scalar part of an object, with loops over its arrays. */
 record Parts(Draft draft, Code code) {
-  /** A scalar part, and its name with the loops' counters in it. */
-  record Part(Expr lvalue, String name, List<Expr> counters) {
+  /**
+   * A scalar part, and its name with the loops' counters in it.
+   *
+   * @param times how many objects it stands for
+   */
+  record Part(Expr lvalue, String name, List<Expr> counters, int times) {
     CType type() {
       return Types.unqualified(lvalue.type());
     }
   }
 
   List<Stmt> each(Expr object, String name, Function<Part, List<Stmt>> action) {
-    return each(new Part(object, name, List.of()), action);
+    return each(new Part(object, name, List.of(), 1), action);
   }
 
   private List<Stmt> each(Part part, Function<Part, List<Stmt>> action) {
@@ -37,14 +41,18 @@ record Parts(Draft draft, Code code) {
 
   private List<Stmt> loop(Part part, long count, Function<Part, List<Stmt>> action) {
     String counter = "i" + part.counters().size();
-    List<Stmt> body = each(element(part, Code.name(counter, CType.INT)), action);
+    List<Stmt> body = each(element(part, Code.name(counter, CType.INT), count), action);
     return body.isEmpty() ? List.of() : List.of(code.loop(counter, count, _ -> body));
   }
 
-  private Part element(Part part, Expr counter) {
+  private Part element(Part part, Expr counter, long count) {
     var counters = new ArrayList<>(part.counters());
     counters.add(counter);
-    return new Part(code.index(part.lvalue(), counter), part.name() + "[%d]", counters);
+    return new Part(
+        code.index(part.lvalue(), counter),
+        part.name() + "[%d]",
+        counters,
+        Math.toIntExact(part.times() * count));
   }
 
   /** All members of a struct; the first of a union, which covers the others. */
@@ -58,6 +66,10 @@ record Parts(Draft draft, Code code) {
   }
 
   private Part member(Part part, String field) {
-    return new Part(code.member(part.lvalue(), field), part.name() + "." + field, part.counters());
+    return new Part(
+        code.member(part.lvalue(), field),
+        part.name() + "." + field,
+        part.counters(),
+        part.times());
   }
 }

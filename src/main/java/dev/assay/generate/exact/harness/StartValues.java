@@ -11,6 +11,7 @@ import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Code;
 import dev.assay.generate.exact.Draft;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Variable;
 import dev.assay.generate.exact.environment.Targets;
@@ -89,13 +90,16 @@ final class StartValues {
     return draft.typing().conditional(condition, then, otherwise, Span.NONE);
   }
 
-  /** A small number of eighths, which every format holds. */
+  /** A small number of eighths, which every format holds; of others where nearness is enough. */
   private Decl nextReal() {
     Expr bits = code.binary(BinaryOp.AND, nextWord(), Code.number(1023, CType.INT));
-    Expr centred =
-        code.binary(BinaryOp.SUBTRACT, code.cast(CType.INT, bits), Code.number(512, CType.INT));
-    Expr eighth = new Expr.FloatLiteral("0.125", CType.DOUBLE, Span.NONE);
-    Expr result = code.binary(BinaryOp.MULTIPLY, centred, eighth);
+    Expr whole = code.cast(CType.INT, bits);
+    Expr centred = code.binary(BinaryOp.SUBTRACT, whole, Code.number(512, CType.INT));
+    boolean near = draft.options().floats() == FloatResults.NEAR;
+    // Positive ones where only nearness counts: their sums lose no digits.
+    Expr number = near ? code.binary(BinaryOp.ADD, whole, Code.number(1, CType.INT)) : centred;
+    Expr unit = new Expr.FloatLiteral(near ? "0.137" : "0.125", CType.DOUBLE, Span.NONE);
+    Expr result = code.binary(BinaryOp.MULTIPLY, number, unit);
     return Code.function(
         "next_real",
         CType.DOUBLE,

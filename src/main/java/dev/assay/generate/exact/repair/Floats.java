@@ -22,10 +22,14 @@ record Floats(Repr repr) {
     return !vanished && isTame(result);
   }
 
+  boolean single() {
+    return repr instanceof Repr.Single;
+  }
+
   /** Whether the value is zero or normal. */
   boolean isTame(Object value) {
     if (value instanceof Double d) {
-      double least = repr instanceof Repr.Single ? Float.MIN_NORMAL : Double.MIN_NORMAL;
+      double least = single() ? Float.MIN_NORMAL : Double.MIN_NORMAL;
       return d == 0 || Double.isFinite(d) && Math.abs(d) >= least;
     }
     var soft = (SoftFloat) value;
@@ -37,7 +41,7 @@ record Floats(Repr repr) {
     if (a instanceof Double x && b instanceof Double y) {
       double result = plain(op, x, y);
       // Rounding twice is harmless here: a double has more than twice the digits of a float.
-      return repr instanceof Repr.Single ? (double) (float) result : result;
+      return single() ? (double) (float) result : result;
     }
     return switch (new SlowArithmetic(false).binary(op, a, b, repr)) {
       case SlowArithmetic.Result.Value(Object value) -> value;

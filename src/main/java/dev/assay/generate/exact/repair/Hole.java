@@ -15,6 +15,9 @@ public abstract class Hole {
   private boolean used;
   private boolean hurried;
 
+  /** Another run of the program begins. */
+  void beginRun() {}
+
   /**
    * The value for operands of up to 64 bits, each extended by its own type; takes another form
    * first where the present one would be undefined.

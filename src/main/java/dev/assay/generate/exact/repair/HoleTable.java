@@ -1,21 +1,29 @@
 package dev.assay.generate.exact.repair;
 
 import dev.assay.c.CType;
+import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.Initializer;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Typing;
 import dev.assay.c.walk.Rewriter;
 import dev.assay.c.walk.Rules;
+import dev.assay.generate.exact.Code;
 import dev.assay.interpret.Holes;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The holes of one program, by number. */
 public final class HoleTable implements Holes {
   private final List<Hole> holes = new ArrayList<>();
+  private final Map<String, Supplier<Initializer>> tables = new HashMap<>();
 
   /** A call of a new hole, of the type, with operands that are already converted. */
   public Expr open(Hole hole, List<Expr> operands, CType type) {
@@ -25,6 +33,16 @@ public final class HoleTable implements Holes {
     arguments.addAll(operands);
     holes.add(hole);
     return new Expr.BuiltinCall(NAME, arguments, type, Span.NONE);
+  }
+
+  /** Gives a global array its values when the holes are filled. */
+  public void fill(String array, Supplier<Initializer> values) {
+    tables.put(array, values);
+  }
+
+  /** Another run of the program begins. */
+  void beginRun() {
+    holes.forEach(Hole::beginRun);
   }
 
   @Override
@@ -99,8 +117,25 @@ public final class HoleTable implements Holes {
                     ? HoleTable.this.settled((Expr.BuiltinCall) expr, typing)
                     : expr;
               }
+
+              @Override
+              public List<Decl> external(Decl decl) {
+                return List.of(
+                    decl instanceof Decl.Variable v && tables.containsKey(v.name())
+                        ? filled(v, typing)
+                        : decl);
+              }
             })
         .program(labeled);
+  }
+
+  private Decl filled(Decl.Variable array, Typing typing) {
+    Initializer values = tables.get(array.name()).get();
+    return Code.variable(
+        array.name(),
+        array.type(),
+        array.storage(),
+        Optional.of(typing.initializers().typed(array.type(), values).initializer()));
   }
 
   private static boolean isHole(Expr expr) {

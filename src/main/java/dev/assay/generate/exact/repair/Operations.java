@@ -29,8 +29,17 @@ public final class Operations {
   private final HoleTable table;
   private final Typing typing;
   private final Nodes nodes;
+  private final Optional<Deviations> deviations;
 
   public Operations(HoleTable table, Typing typing) {
+    this(table, typing, false);
+  }
+
+  /**
+   * @param near whether floating results may be a little off, as they are in builds that reorder
+   */
+  public Operations(HoleTable table, Typing typing, boolean near) {
+    this.deviations = near ? Optional.of(new Deviations()) : Optional.empty();
     this.table = table;
     this.typing = typing;
     this.nodes = new Nodes(typing);
@@ -63,7 +72,8 @@ public final class Operations {
     }
     if (Types.isFloating(node.left().type()) && Types.isFloating(node.right().type())) {
       var hole =
-          new FloatingHole(op, new Floats(repr(node.type())), !SideEffects.areIn(node.right()));
+          new FloatingHole(
+              op, new Floats(repr(node.type())), !SideEffects.areIn(node.right()), deviations);
       return table.open(hole, operands, node.type());
     }
     return node;

@@ -48,6 +48,7 @@ public final class Repair {
       if (rounds.size() > maxRounds / 2) {
         holes.hurry();
       }
+      holes.beginRun();
       Execution execution = run(program, outside);
       int changes = holes.countChanges();
       rounds.add(new Repaired.Round(changes, !(execution instanceof Execution.Finished)));

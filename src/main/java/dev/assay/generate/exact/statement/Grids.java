@@ -8,6 +8,7 @@ import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Code;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.Variable;
@@ -27,9 +28,13 @@ final class Grids {
 
   private final Kit kit;
   private final List<Stmt> before = new ArrayList<>();
+  private final Optional<Boolean> floating;
 
   Grids(Kit kit) {
     this.kit = kit;
+    boolean near = kit.draft().options().floats() == FloatResults.NEAR;
+    // Floating values that became integers would not be near any more.
+    this.floating = near ? Optional.of(kit.rng().nextBoolean()) : Optional.empty();
   }
 
   /** The declarations of the local arrays that had to be made. */
@@ -56,9 +61,19 @@ final class Grids {
   }
 
   private Grid any(int dimensions, Predicate<Grid> wanted, Role role) {
-    Predicate<Grid> large = g -> wanted.test(g) && g.counts().stream().allMatch(c -> c >= 2);
+    Predicate<Grid> large =
+        g ->
+            wanted.test(g)
+                && floating.map(f -> f == Types.isFloating(g.element())).orElse(true)
+                && g.counts().stream().allMatch(c -> c >= 2);
     return (kit.rng().chance(2, 3) ? seen(dimensions, large) : Optional.<Grid>empty())
-        .orElseGet(() -> made(kit.types().number(), dimensions, role));
+        .orElseGet(() -> made(element(), dimensions, role));
+  }
+
+  private CType element() {
+    return floating
+        .map(f -> f ? kit.types().floating().orElseThrow() : kit.types().integer())
+        .orElseGet(() -> kit.types().number());
   }
 
   /** A new array of integers. */

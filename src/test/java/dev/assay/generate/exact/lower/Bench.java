@@ -96,7 +96,8 @@ final class Bench {
 
   /** What the built files print, and their exit status. */
   static String built(String compiler, String std, String level, List<String> units, Path folder) {
-    var command = new ArrayList<>(List.of(compiler, "-std=" + std, level, "-o", "test.out"));
+    var command = new ArrayList<>(List.of(compiler, "-std=" + std, "-o", "test.out"));
+    command.addAll(List.of(level.split(" ")));
     command.addAll(units);
     String messages = run(command, folder);
     if (!messages.endsWith("exit 0")) {

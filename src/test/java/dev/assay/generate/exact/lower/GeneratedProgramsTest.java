@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.assay.generate.Generated;
 import dev.assay.generate.exact.ExactGenerator;
 import dev.assay.generate.exact.ExactOptions;
+import dev.assay.generate.exact.FloatResults;
 import dev.assay.generate.exact.Size;
 import dev.assay.random.Seed;
 import java.nio.file.Path;
@@ -36,7 +37,14 @@ final class GeneratedProgramsTest {
     assumeTrue(Bench.isInstalled(compiler), compiler + " is not installed");
     var options =
         new ExactOptions(
-            Bench.target(std), Size.SMALL, files, barrier, false, 2, ExactOptions.DEFAULT.policy());
+            Bench.target(std),
+            Size.SMALL,
+            files,
+            barrier,
+            false,
+            2,
+            FloatResults.EXACT,
+            ExactOptions.DEFAULT.policy());
     var generator = new ExactGenerator(options);
     for (int seed = 0; seed < PROGRAMS; seed++) {
       Generated program = generator.generate(new Seed(seed).child(std));

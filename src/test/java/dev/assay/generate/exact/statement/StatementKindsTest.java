@@ -45,6 +45,7 @@ final class StatementKindsTest {
             plain.barrier(),
             plain.values(),
             plain.inputs(),
+            plain.floats(),
             _ -> GenerationPolicy.plain().with(feature, OFTEN));
     var generator = new ExactGenerator(options);
     var result = new ArrayList<Generated>();
