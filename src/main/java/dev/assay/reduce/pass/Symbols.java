@@ -142,4 +142,10 @@ final class Symbols {
     }
     return Optional.ofNullable((Decl.Function) at);
   }
+
+  boolean inSameFunction(Object one, Object other) {
+    Decl first = function(one).orElse(null);
+    Decl second = function(other).orElse(null);
+    return first != null && first == second;
+  }
 }

@@ -1,0 +1,114 @@
+package dev.assay.reduce.pass;
+
+import dev.assay.c.Expr;
+import dev.assay.c.Initializer;
+import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
+import dev.assay.reduce.Edit;
+import dev.assay.reduce.Observations;
+import dev.assay.reduce.ReductionPass;
+import dev.assay.reduce.Replacement;
+import dev.assay.reduce.Subject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Removes variables: constants take their place where they are read, or another variable of the
+ * same type takes it everywhere. Those that only are written go with what writes them.
+ */
+final class RemoveVariables implements ReductionPass {
+  private static final int CONSTANT = 0;
+  private static final int STORES = 1;
+  private static final int OTHER = 2;
+  private static final int MOST_OTHERS = 2;
+
+  @Override
+  public String name() {
+    return "remove-variables";
+  }
+
+  @Override
+  public List<Edit> edits(Subject subject, Observations observations) {
+    Symbols symbols = Symbols.of(subject);
+    var access = new Access(symbols);
+    var edits = new ArrayList<Edit>();
+    for (Entity variable : symbols.entities()) {
+      if (variable.isVariable()) {
+        List<Replacement> removed =
+            variable.declarations().stream()
+                .flatMap(decl -> Declarations.removed(decl, symbols).stream())
+                .toList();
+        var all = new ArrayList<>(removed);
+        all.addAll(access.without(variable.uses(), observations));
+        edits.add(new Edit("remove variable " + variable.name(), CONSTANT, all));
+        stores(variable, symbols, access).ifPresent(edits::add);
+        edits.addAll(others(variable, removed, symbols));
+      }
+    }
+    return edits;
+  }
+
+  /** The assignments alone, which leaves the first value. */
+  private static Optional<Edit> stores(Entity variable, Symbols symbols, Access access) {
+    List<Replacement> stores =
+        variable.uses().stream()
+            .flatMap(use -> symbols.store(access.whole(use)).stream())
+            .map(access::withoutStore)
+            .toList();
+    return stores.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Edit("never assign to " + variable.name(), STORES, stores));
+  }
+
+  private static List<Edit> others(Entity variable, List<Replacement> removed, Symbols symbols) {
+    if (variable.uses().isEmpty()) {
+      return List.of();
+    }
+    var edits = new ArrayList<Edit>();
+    List<Entity> others =
+        symbols.entities().stream()
+            .filter(other -> isLike(variable, other, symbols))
+            .limit(MOST_OTHERS)
+            .toList();
+    for (int i = 0; i < others.size(); i++) {
+      Entity other = others.get(i);
+      var all = new ArrayList<>(removed);
+      if (variable.is(Entity.Kind.LOCAL)) {
+        all.clear();
+        all.addAll(firstValue(variable, other, symbols));
+      }
+      for (Expr.Name use : variable.uses()) {
+        all.add(Replacement.of(use, new Expr.Name(other.name(), use.type(), use.span())));
+      }
+      edits.add(new Edit(other.name() + " for " + variable.name(), OTHER + i, all));
+    }
+    return edits;
+  }
+
+  /** The declaration becomes an assignment where it has a value. */
+  private static List<Replacement> firstValue(Entity variable, Entity other, Symbols symbols) {
+    var declaration = variable.defining();
+    if (symbols.parent(declaration) instanceof Stmt.Declare statement
+        && !(symbols.parent(statement) instanceof Stmt.For)
+        && declaration.initializer().isPresent()
+        && declaration.initializer().get() instanceof Initializer.Value(Expr value)) {
+      var name = new Expr.Name(other.name(), declaration.type(), declaration.span());
+      var assign = new Expr.Assign(name, value, declaration.type(), declaration.span());
+      return List.of(Replacement.of(statement, new Stmt.Expression(assign, declaration.span())));
+    }
+    return Declarations.removed(declaration, symbols);
+  }
+
+  /** Whether the other is seen wherever the variable is. */
+  private static boolean isLike(Entity variable, Entity other, Symbols symbols) {
+    if (other == variable || other.is(Entity.Kind.FUNCTION)) {
+      return false;
+    }
+    boolean seen =
+        other.is(Entity.Kind.GLOBAL)
+            || variable.is(Entity.Kind.LOCAL)
+                && symbols.inSameFunction(variable.defining(), other.declarations().getFirst());
+    return seen && Types.sameUnqualified(variable.type(), other.type());
+  }
+}
