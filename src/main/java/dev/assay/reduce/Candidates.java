@@ -65,17 +65,16 @@ final class Candidates {
   }
 
   private Optional<Subject> tried(Subject base, Collection<Edit> edits, Size bound) {
-    Optional<Subject> changed = base.with(edits);
-    if (changed.isEmpty()) {
-      candidates.incrementAndGet();
-      invalid.incrementAndGet();
-      return Optional.empty();
-    }
-    if (!changed.get().size().isLessThan(bound)) {
+    Subject.Draft draft = base.draft(edits);
+    if (!draft.size().isLessThan(bound)) {
       return Optional.empty();
     }
     candidates.incrementAndGet();
-    return holds(changed.get()) ? changed : Optional.empty();
+    Optional<Subject> changed = draft.read();
+    if (changed.isEmpty()) {
+      invalid.incrementAndGet();
+    }
+    return changed.filter(this::holds);
   }
 
   private boolean holds(Subject subject) {

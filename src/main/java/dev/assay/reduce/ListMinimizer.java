@@ -52,6 +52,10 @@ final class ListMinimizer {
     List<Edit> open = edits;
     int length = edits.size();
     while (!open.isEmpty() && length > 0 && !stop.getAsBoolean()) {
+      open = Reached.of(base, accepted).still(open);
+      if (open.isEmpty()) {
+        break;
+      }
       open = round(open, Math.min(length, open.size()));
       length = Math.min(length, open.size() + 1) / 2;
     }

@@ -62,29 +62,51 @@ public record Subject(List<Unit> units) {
         : of(List.of(parsed.program()));
   }
 
-  /** One that nothing was done to stays the same object, which spares a parse. */
+  /** After some edits of this very subject; empty if that is no valid program. */
+  public Optional<Subject> with(Collection<Edit> edits) {
+    return draft(edits).read();
+  }
+
+  /** After some edits, but not yet read again. */
+  Draft draft(Collection<Edit> edits) {
+    var texts = new ArrayList<String>();
+    for (Unit unit : units) {
+      Program rewritten = Replacements.made(edits, unit.program);
+      texts.add(same(rewritten, unit.program) ? unit.text : Printer.print(rewritten));
+    }
+    return new Draft(this, texts);
+  }
+
+  /** One that nothing was done to stays the same object, which spares printing it. */
   @SuppressWarnings("ReferenceEquality")
   private static boolean same(Program one, Program other) {
     return one == other;
   }
 
-  /** After some edits of this very subject; empty if that is no valid program. */
-  public Optional<Subject> with(Collection<Edit> edits) {
-    var changed = new ArrayList<Unit>();
-    for (Unit unit : units) {
-      Program rewritten = Replacements.made(edits, unit.program);
-      Optional<Unit> parsed =
-          same(rewritten, unit.program) ? Optional.of(unit) : reread(unit, rewritten);
-      if (parsed.isEmpty()) {
-        return Optional.empty();
-      }
-      changed.add(parsed.get());
+  /** The texts that edits made of a subject, which may be wrong. */
+  record Draft(Subject before, List<String> texts) {
+    Size size() {
+      return texts.stream().map(Size::of).reduce(new Size(0, 0), Size::plus);
     }
-    return Optional.of(new Subject(changed));
+
+    /** Empty if it is no valid program. */
+    Optional<Subject> read() {
+      var read = new ArrayList<Unit>();
+      for (int i = 0; i < texts.size(); i++) {
+        Unit unit = before.units.get(i);
+        String text = texts.get(i);
+        Optional<Unit> changed = text.equals(unit.text) ? Optional.of(unit) : reread(unit, text);
+        if (changed.isEmpty()) {
+          return Optional.empty();
+        }
+        read.add(changed.get());
+      }
+      return Optional.of(new Subject(read));
+    }
   }
 
-  private static Optional<Unit> reread(Unit unit, Program program) {
-    String text = Printer.print(program);
+  private static Optional<Unit> reread(Unit unit, String text) {
+    Program program = unit.program;
     ParseResult parsed = parse(unit.name, text, program.model(), program.standard());
     return isBad(parsed)
         ? Optional.empty()

@@ -11,8 +11,11 @@ final class Functions {
 
   /** Those with a body, of all units, in their order. */
   static List<Decl.Function> defined(Subject subject) {
-    return subject.units().stream()
-        .flatMap(unit -> unit.program().declarations().stream())
+    return subject.units().stream().flatMap(unit -> defined(unit).stream()).toList();
+  }
+
+  static List<Decl.Function> defined(Subject.Unit unit) {
+    return unit.program().declarations().stream()
         .filter(Decl.Function.class::isInstance)
         .map(Decl.Function.class::cast)
         .filter(function -> function.body().isPresent())

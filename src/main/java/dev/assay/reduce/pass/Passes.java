@@ -7,7 +7,37 @@ import java.util.Optional;
 /** All passes there are. */
 public final class Passes {
   private static final List<ReductionPass> ALL =
-      List.of(new RemoveUnused(), new RemoveStatements());
+      List.of(
+          new RemoveUnused(),
+          new RemoveDead(),
+          new RemoveFunctions(),
+          new RemoveStatements(),
+          new RemoveVariables(),
+          new RemoveParameters(),
+          new VoidResults(),
+          new InlineFunctions(),
+          new RemoveMembers(),
+          new UnwrapRecords(),
+          new SplitRecords(),
+          new ShrinkArrays(),
+          new SimplifyOutput(),
+          new CheckByAbort(),
+          ReplaceByValue.ofCalls(),
+          new Unwrap(),
+          new SimplifySwitches(),
+          new RemoveLabels(),
+          ReplaceByValue.ofExpressions(),
+          new ReplaceByOperand(),
+          new RemoveCasts(),
+          new SimplifyInitializers(),
+          new SimplifyOperators(),
+          new ReplaceByVariable(),
+          new MergeVariables(),
+          new SplitCommas(),
+          new MergeAssignments(),
+          new ShortenStrings(),
+          new ShrinkConstants(),
+          new SimplifyNames());
 
   private Passes() {}
 
