@@ -99,7 +99,9 @@ final class BugFolders {
   }
 
   private static boolean isWhole(Path folder) {
-    return Files.exists(folder.resolve(ExampleFiles.MAIN))
+    // C++ was once kept by the name of C too, and the script beside it says so.
+    return (Files.exists(folder.resolve(ExampleFiles.MAIN))
+            || Files.exists(folder.resolve(ExampleFiles.CXX_MAIN)))
         && Files.exists(folder.resolve(ExampleFiles.SCRIPT))
         && Files.exists(folder.resolve(ExampleFiles.OUTPUT));
   }

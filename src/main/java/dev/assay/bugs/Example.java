@@ -34,7 +34,12 @@ public record Example(
     return new TestCase(sighting.origin(), standard, files, units, flags, Expectation.NONE);
   }
 
-  /** The file that gets the name {@code original.c}: the first that is compiled. */
+  /** The name that {@link #main} has in the bug's folder. */
+  public String keptName() {
+    return main().name().endsWith(".cpp") ? ExampleFiles.CXX_MAIN : ExampleFiles.MAIN;
+  }
+
+  /** The file that is kept as the program itself: the first that is compiled. */
   public SourceFile main() {
     return files.stream()
         .filter(file -> units.contains(file.name()))

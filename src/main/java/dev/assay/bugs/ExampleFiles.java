@@ -8,6 +8,7 @@ import java.util.Map;
 /** The files of an example's folder, by their paths in it. */
 final class ExampleFiles {
   static final String MAIN = "original.c";
+  static final String CXX_MAIN = "original.cpp";
   static final String OTHERS = "files/";
   static final String SCRIPT = "command.sh";
   static final String EXPECTED = "expected.txt";
@@ -32,7 +33,9 @@ final class ExampleFiles {
 
   /** Where a file of the program is kept; names that lead elsewhere are bent. */
   static String path(Example example, SourceFile file) {
-    return file.equals(example.main()) ? MAIN : OTHERS + file.name().replace("..", "__");
+    return file.equals(example.main())
+        ? example.keptName()
+        : OTHERS + file.name().replace("..", "__");
   }
 
   /** Ends as {@code command.sh} shows a run, so that the two can be compared. */

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  *   bugs/
  *     7f3a90c1/            one bug, named by a digest of its signature
  *       bug.toml           class, compiler, signature, configurations, state...
- *       original.c         the program that showed it first
+ *       original.c         the program that showed it first; original.cpp in C++
  *       files/             the other files of the program, if it has any
  *       command.sh         builds and runs it as the campaign did
  *       reduced.c          what a reducer made of it, and reduced/ for its other files

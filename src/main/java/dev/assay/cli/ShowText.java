@@ -8,6 +8,8 @@ import dev.assay.bugs.StoredRun;
 import dev.assay.c.parse.SourceText;
 import dev.assay.mutate.SourceFile;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -107,8 +109,15 @@ final class ShowText {
       block(main.name() + ":", decoded(main.text()).lines()::forEach);
     } else {
       line("");
-      line(main.name() + " has " + lines + " lines: " + catalog.folder(bug).resolve("original.c"));
+      line(main.name() + " has " + lines + " lines: " + kept(example));
     }
+  }
+
+  /** C++ of older campaigns has the name of C. */
+  private Path kept(Example example) {
+    Path folder = catalog.folder(bug);
+    Path file = folder.resolve(example.keptName());
+    return Files.exists(file) ? file : folder.resolve("original.c");
   }
 
   private void commands(StoredRun run) {

@@ -10,7 +10,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.c.Standard;
 import dev.assay.mutate.Expectation;
+import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -208,6 +211,44 @@ final class BugStoreTest {
     assertFalse(Files.exists(leftOver));
     assertFalse(Files.exists(temporary));
     assertTrue(Files.exists(foreign));
+  }
+
+  @Test
+  void cxxIsKeptByANameOfCxx() throws IOException {
+    TrialRecord plain = trial(0, wrong("gcc-12", "a", "-O2"));
+    var test =
+        new TestCase(
+            plain.test().orElseThrow().origin(),
+            Standard.DEFAULT,
+            List.of(
+                new SourceFile("test.cpp", "int main() {}\n"),
+                new SourceFile("meaning.c", "int main(void) {}\n")),
+            List.of("test.cpp"),
+            List.of("-std=c++14"),
+            Expectation.NONE);
+    var inCxx =
+        new TrialRecord(
+            0,
+            plain.generator(),
+            plain.seed(),
+            plain.verdict(),
+            Optional.of(test),
+            plain.findings(),
+            plain.counters(),
+            plain.time());
+    Bug bug;
+    try (BugStore store = open()) {
+      begin(store);
+      bug = stored(store, inCxx).fresh().getFirst();
+    }
+    Path files = folder.resolve("bugs").resolve(bug.id());
+    assertEquals("int main() {}\n", read(files.resolve("original.cpp")));
+    assertEquals("int main(void) {}\n", read(files.resolve("files/meaning.c")));
+    assertTrue(read(files.resolve("command.sh")).contains("cp \"$here\"/original.cpp test.cpp"));
+    // As older campaigns left it; nothing is written beside.
+    Files.move(files.resolve("original.cpp"), files.resolve("original.c"));
+    open().close();
+    assertFalse(Files.exists(files.resolve("original.cpp")));
   }
 
   private BugStore open() {
