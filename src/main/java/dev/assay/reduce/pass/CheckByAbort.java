@@ -30,23 +30,29 @@ final class CheckByAbort implements ReductionPass {
 
   @Override
   public List<Edit> edits(Subject subject, Observations observations) {
-    var prints = new ArrayList<Expr.Call>();
     var edits = new ArrayList<Edit>();
+    var builtins = new ArrayList<Replacement>();
+    var checks = new ArrayList<Replacement>();
+    int prints = 0;
     for (Subject.Unit unit : subject.units()) {
       var layout = new Layout(subject.model(), unit.program().tags());
       for (Decl.Function f : Functions.defined(unit)) {
         for (Stmt stmt : Walk.statements(f.body().orElseThrow())) {
           Optional<Expr.Call> print = Outputs.call(stmt).filter(CheckByAbort::isPrint);
-          print.ifPresent(prints::add);
+          prints += print.isPresent() ? 1 : 0;
+          print.map(CheckByAbort::builtin).ifPresent(builtins::add);
           print
               .flatMap(call -> check(call, layout, observations))
-              .ifPresent(by -> edits.add(edit(subject, 0, Replacement.of(stmt, by))));
+              .ifPresent(by -> checks.add(Replacement.of(stmt, by)));
         }
       }
     }
-    prints.stream()
-        .filter(call -> Outputs.callee(call).orElseThrow().equals(Outputs.PRINTF))
-        .forEach(call -> edits.add(edit(subject, 1, builtin(call))));
+    if (prints == 1 && !checks.isEmpty()) {
+      edits.add(edit(subject, 0, checks));
+    }
+    if (prints > 0) {
+      edits.add(edit(subject, 1, builtins));
+    }
     return edits;
   }
 
@@ -56,10 +62,9 @@ final class CheckByAbort implements ReductionPass {
         .isPresent();
   }
 
-  /** Without the declaration of {@code printf}: nothing else needs it, or it is not valid. */
-  private static Edit edit(Subject subject, int group, Replacement replacement) {
-    var all = new ArrayList<Replacement>();
-    all.add(replacement);
+  /** Nothing else needs the declaration of {@code printf}. */
+  private static Edit edit(Subject subject, int group, List<Replacement> replacements) {
+    var all = new ArrayList<>(replacements);
     for (Subject.Unit unit : subject.units()) {
       for (Decl decl : unit.program().declarations()) {
         if (Outputs.isPrintf(decl)) {

@@ -4,6 +4,7 @@ import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
+import dev.assay.c.walk.Names;
 import dev.assay.c.walk.Walk;
 import dev.assay.reduce.Subject;
 import java.util.ArrayDeque;
@@ -42,7 +43,7 @@ final class Sinks {
   }
 
   private void find() {
-    Set<String> state = new HashSet<>();
+    Set<String> state = printed();
     for (Decl.Function f : functions.values()) {
       if (!f.name().equals("main") && calls(f).stream().anyMatch(Outputs::isOutput)) {
         sinks.add(f.name());
@@ -55,6 +56,20 @@ final class Sinks {
         sinks.add(f.name());
       }
     }
+  }
+
+  /** The globals that are printed as they are. */
+  private Set<String> printed() {
+    Set<String> printed = new HashSet<>();
+    for (Decl.Function f : functions.values()) {
+      for (Stmt stmt : Walk.statements(f.body().orElseThrow())) {
+        if (Outputs.called(stmt).filter(Outputs::isOutput).isPresent()) {
+          printed.addAll(Names.used(Outputs.call(stmt).orElseThrow()));
+        }
+      }
+    }
+    printed.retainAll(globals);
+    return printed;
   }
 
   /** Whether the statement does nothing but for the output. */
