@@ -35,17 +35,6 @@ final class Checksum {
 
   /** What the statements need; to be asked for after them. */
   List<Decl> declarations() {
-    Expr mixed =
-        code.binary(
-            BinaryOp.MULTIPLY,
-            code.binary(BinaryOp.XOR, hash, VALUE.expr()),
-            Code.number(PRIME, Harness.WORD));
-    Stmt spread =
-        Harness.update(
-            code,
-            hash,
-            BinaryOp.XOR,
-            code.binary(BinaryOp.SHIFT_RIGHT, hash, Code.number(32, CType.INT)));
     Decl add =
         Code.function(
             "add_to_hash",
@@ -53,13 +42,24 @@ final class Checksum {
             List.of(VALUE),
             Decl.Storage.STATIC,
             List.of(),
-            List.of(code.assign(hash, mixed), spread));
+            List.of(mix(VALUE.expr())));
     List<Decl> compared = nearness.map(Nearness::declarations).orElse(List.of());
     var result = new ArrayList<Decl>(words.declarations());
     result.addAll(compared);
     result.add(Code.variable("hash", Harness.WORD, Decl.Storage.STATIC, Optional.empty()));
     result.add(add);
     return result;
+  }
+
+  /**
+   * {@code hash = (hash ^ hash >> 32 ^ value) * prime}: for each value another hash becomes another
+   * one. Without the shift the highest bits of two values would cancel each other.
+   */
+  private Stmt mix(Expr value) {
+    Expr spread = code.binary(BinaryOp.SHIFT_RIGHT, hash, Code.number(32, CType.INT));
+    Expr mixed = code.binary(BinaryOp.XOR, code.binary(BinaryOp.XOR, hash, spread), value);
+    Expr prime = Code.number(PRIME, Harness.WORD);
+    return code.assign(hash, code.binary(BinaryOp.MULTIPLY, mixed, prime));
   }
 
   List<Stmt> statements(Expr vector) {
@@ -90,8 +90,13 @@ final class Checksum {
     if (nearness.isPresent() && Types.isFloating(part.type())) {
       return List.of(nearness.get().compared(part, vector));
     }
+    List<Expr> bits = words.of(part.lvalue());
+    if (!part.counters().isEmpty()) {
+      // A call for each element would cost more steps than all the rest.
+      return bits.stream().map(this::mix).toList();
+    }
     var type = new CType.Function(CType.VOID, List.of(Harness.WORD), false, true);
-    return words.of(part.lvalue()).stream()
+    return bits.stream()
         .map(word -> code.evaluate(code.call(Code.name("add_to_hash", type), word)))
         .toList();
   }
