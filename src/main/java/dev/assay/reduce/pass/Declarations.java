@@ -3,7 +3,9 @@ package dev.assay.reduce.pass;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Initializer;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
 import dev.assay.reduce.Replacement;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +73,7 @@ final class Declarations {
         initializer,
         List.of(),
         Optional.empty(),
-        dev.assay.c.Span.NONE);
+        Span.NONE);
   }
 
   static Decl.Function typed(Decl.Function f, CType type) {
@@ -90,5 +92,12 @@ final class Declarations {
 
   static Decl.Parameter typed(Decl.Parameter p, CType type) {
     return new Decl.Parameter(p.name(), type, p.storage(), p.attributes(), p.span());
+  }
+
+  /** A function type with a list of parameter types. */
+  static CType prototyped(CType type) {
+    return Types.unqualified(type) instanceof CType.Function f
+        ? new CType.Function(f.result(), f.parameters(), f.variadic(), true)
+        : type;
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.reduce.pass;
 
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import dev.assay.reduce.Edit;
@@ -43,7 +44,7 @@ final class RemoveVariables implements ReductionPass {
         all.addAll(access.without(variable.uses(), observations));
         edits.add(new Edit("remove variable " + variable.name(), CONSTANT, all));
         stores(variable, symbols, access).ifPresent(edits::add);
-        edits.addAll(others(variable, removed, symbols));
+        edits.addAll(others(variable, symbols));
       }
     }
     return edits;
@@ -61,8 +62,12 @@ final class RemoveVariables implements ReductionPass {
         : Optional.of(new Edit("never assign to " + variable.name(), STORES, stores));
   }
 
-  private static List<Edit> others(Entity variable, List<Replacement> removed, Symbols symbols) {
-    if (variable.uses().isEmpty()) {
+  /** Another variable takes the first value, too: the declaration becomes an assignment. */
+  private static List<Edit> others(Entity variable, Symbols symbols) {
+    if (!(symbols.parent(variable.defining()) instanceof Stmt.Declare statement)
+        || symbols.parent(statement) instanceof Stmt.For
+        || !(variable.defining().initializer().orElse(null) instanceof Initializer.Value(var value))
+        || variable.is(Entity.Kind.GLOBAL)) {
       return List.of();
     }
     var edits = new ArrayList<Edit>();
@@ -73,31 +78,17 @@ final class RemoveVariables implements ReductionPass {
             .toList();
     for (int i = 0; i < others.size(); i++) {
       Entity other = others.get(i);
-      var all = new ArrayList<>(removed);
-      if (variable.is(Entity.Kind.LOCAL)) {
-        all.clear();
-        all.addAll(firstValue(variable, other, symbols));
-      }
-      for (Expr.Name use : variable.uses()) {
-        all.add(Replacement.of(use, new Expr.Name(other.name(), use.type(), use.span())));
-      }
+      var all = new ArrayList<Replacement>();
+      var assign = new Expr.Assign(name(other), value, variable.type(), statement.span());
+      all.add(Replacement.of(statement, new Stmt.Expression(assign, statement.span())));
+      variable.uses().forEach(use -> all.add(Replacement.of(use, name(other))));
       edits.add(new Edit(other.name() + " for " + variable.name(), OTHER + i, all));
     }
     return edits;
   }
 
-  /** The declaration becomes an assignment where it has a value. */
-  private static List<Replacement> firstValue(Entity variable, Entity other, Symbols symbols) {
-    var declaration = variable.defining();
-    if (symbols.parent(declaration) instanceof Stmt.Declare statement
-        && !(symbols.parent(statement) instanceof Stmt.For)
-        && declaration.initializer().isPresent()
-        && declaration.initializer().get() instanceof Initializer.Value(Expr value)) {
-      var name = new Expr.Name(other.name(), declaration.type(), declaration.span());
-      var assign = new Expr.Assign(name, value, declaration.type(), declaration.span());
-      return List.of(Replacement.of(statement, new Stmt.Expression(assign, declaration.span())));
-    }
-    return Declarations.removed(declaration, symbols);
+  private static Expr name(Entity entity) {
+    return new Expr.Name(entity.name(), entity.type(), Span.NONE);
   }
 
   /** Whether the other is seen wherever the variable is. */
