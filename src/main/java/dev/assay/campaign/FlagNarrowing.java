@@ -150,7 +150,7 @@ public record FlagNarrowing(Matrix matrix, Judge judge) {
   }
 
   /** Flags of two words stay together. */
-  static List<List<String>> units(List<String> flags) {
+  public static List<List<String>> units(List<String> flags) {
     var units = new ArrayList<List<String>>();
     for (int i = 0; i < flags.size(); i++) {
       boolean pair =

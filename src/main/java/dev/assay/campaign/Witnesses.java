@@ -35,7 +35,7 @@ public record Witnesses(Matrix matrix, List<Compiler> compilers) {
   }
 
   /** One compiler for each sanitizer, the newest: those listed last. */
-  List<Configuration> configurations(boolean cxx) {
+  public List<Configuration> configurations(boolean cxx) {
     var chosen = new ArrayList<Configuration>();
     var open = EnumSet.of(Sanitizer.ADDRESS, Sanitizer.UNDEFINED, Sanitizer.MEMORY);
     for (Compiler compiler : compilers.reversed()) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param end its exit status, 128 and the signal's number if it died of one
  */
-record Behaviour(int end, boolean died, boolean tooLong, String stdout) {
+public record Behaviour(int end, boolean died, boolean tooLong, String stdout) {
   private static final int SIGNAL = 128;
 
   private static final int SIGKILL = 9;
@@ -17,12 +17,12 @@ record Behaviour(int end, boolean died, boolean tooLong, String stdout) {
   /** So much output, or more, may have been cut off. */
   private static final int LONG_OUTPUT = 1 << 20;
 
-  static Behaviour expected(int exit, String stdout) {
+  public static Behaviour expected(int exit, String stdout) {
     return new Behaviour(exit, exit > SIGNAL, false, stdout);
   }
 
   /** Empty if the program did not run. */
-  static Optional<Behaviour> of(CompilerRun run) {
+  public static Optional<Behaviour> of(CompilerRun run) {
     return switch (run) {
       case CompilerRun.Ran ran ->
           Optional.of(new Behaviour(ran.exit(), false, false, ran.stdout()));
@@ -43,7 +43,7 @@ record Behaviour(int end, boolean died, boolean tooLong, String stdout) {
   }
 
   /** The kind of difference, in the words of signatures; empty if there is none. */
-  static Optional<String> difference(Behaviour expected, Behaviour seen) {
+  public static Optional<String> difference(Behaviour expected, Behaviour seen) {
     if (seen.tooLong() != expected.tooLong()) {
       return Optional.of("too long");
     }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  *
  * @param kind what it blames: {@code heap-buffer-overflow}, {@code signed integer overflow}
  */
-record SanitizerReport(String sanitizer, String kind) {
+public record SanitizerReport(String sanitizer, String kind) {
   /** {@code ==12==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x...}. */
   private static final Pattern TITLED =
       Pattern.compile(
@@ -30,7 +30,7 @@ record SanitizerReport(String sanitizer, String kind) {
           "stack-overflow|out-of-memory|allocation-size-too-big|rss-limit-exceeded|calloc-overflow"
               + "|failed|Shadow|requested|CHECK");
 
-  static Optional<SanitizerReport> in(CompilerRun run) {
+  public static Optional<SanitizerReport> in(CompilerRun run) {
     return switch (run) {
       case CompilerRun.Ran ran -> in(ran.stderr());
       case CompilerRun.Died died -> in(died.stderr());
@@ -57,7 +57,8 @@ record SanitizerReport(String sanitizer, String kind) {
         : Optional.empty();
   }
 
-  boolean isShortage() {
+  /** Whether it only says that something ran out. */
+  public boolean isShortage() {
     return SHORTAGE.matcher(kind).find();
   }
 

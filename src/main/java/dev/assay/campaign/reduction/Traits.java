@@ -1,0 +1,80 @@
+package dev.assay.campaign.reduction;
+
+import dev.assay.compile.Configuration;
+import dev.assay.judge.signature.Names;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is asked of a candidate, for any configuration: the command line is reduced too.
+ *
+ * @param good the configurations that must be right; none where nobody is asked
+ * @param guard empty if the interpreter does not know the program
+ * @param manner how the first program was wrong
+ * @param crashes the keys of the first program's crashes
+ * @param blame what else must stay
+ */
+record Traits(
+    Specimen specimen,
+    List<Configuration> good,
+    Optional<Guard> guard,
+    Manner manner,
+    Set<String> crashes,
+    Sanitizers sanitizers,
+    Optional<BlameGuard> blame,
+    Tools tools) {
+  Traits {
+    good = List.copyOf(good);
+    crashes = Set.copyOf(crashes);
+  }
+
+  Trait of(Configuration bad) {
+    Trait trait = symptom(bad);
+    return blame
+        .map(
+            b -> trait.and((candidate, scratch) -> b.blamesTheSame(candidate.test(), bad, scratch)))
+        .orElse(trait);
+  }
+
+  private Trait symptom(Configuration bad) {
+    return switch (specimen.symptom()) {
+      case Symptom.Crash(var _, boolean linking) ->
+          new CrashTrait(bad, crashes, linking, Names.of(specimen.test()), tools);
+      case Symptom.WrongCode() ->
+          guard
+              .<Trait>map(g -> new WrongCodeTrait(bad, good.getFirst(), manner, g, tools))
+              .orElseGet(() -> new ComparedTrait(bad, good, manner, sanitizers, tools));
+      case Symptom.Hang() -> new HangTrait(bad, good.getFirst(), tools);
+      case Symptom.Refusal refusal -> new RefusalTrait(bad, good.getFirst(), refusal, tools);
+      case Symptom.FalseAlarm alarm -> new FalseAlarmTrait(bad, alarm, guard.orElseThrow(), tools);
+      case Symptom.Script(Path script) -> new ScriptTrait(script);
+    };
+  }
+
+  /** Whether what C says of the program matters for the symptom. */
+  boolean restsOnMeaning() {
+    return switch (specimen.symptom()) {
+      case Symptom.WrongCode _, Symptom.FalseAlarm _ -> true;
+      case Symptom.Crash _, Symptom.Hang _, Symptom.Refusal _, Symptom.Script _ -> false;
+    };
+  }
+
+  /** The same, looking at so many other choices of each program. */
+  Traits exploring(int runs) {
+    return new Traits(
+        specimen,
+        good,
+        guard.map(g -> new Guard(g.limits(), runs)),
+        manner,
+        crashes,
+        sanitizers,
+        blame,
+        tools);
+  }
+
+  Optional<Configuration> firstGood() {
+    return good.stream().findFirst();
+  }
+}

@@ -1,0 +1,121 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.Examined;
+import dev.assay.campaign.reduction.Specimen;
+import dev.assay.campaign.reduction.Symptom;
+import dev.assay.compile.Compiler;
+import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.Purpose;
+import dev.assay.compile.process.Scratch;
+import dev.assay.judge.Finding;
+import dev.assay.mutate.TestCase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds out by itself which bug a user's program shows. */
+record ReduceVerdict(Workshop workshop, ReduceWish.Where where) {
+
+  /** A bug to reduce, or the message and exit code of why there is none. */
+  sealed interface Found {
+    record Bug(Specimen specimen, String summary) implements Found {}
+
+    record None(int exit, String message) implements Found {}
+  }
+
+  Found find(TestCase test) {
+    Optional<Compiler> named =
+        where
+            .compiler()
+            .flatMap(
+                name -> workshop.all().stream().filter(c -> c.name().equals(name)).findFirst());
+    if (where.compiler().isPresent() && named.isEmpty()) {
+      return new Found.None(
+          ExitCode.WRONG_USE,
+          "--compiler: there is no "
+              + where.compiler().get()
+              + "; there are "
+              + String.join(", ", workshop.all().stream().map(Compiler::name).toList()));
+    }
+    if (where.level().isPresent() && !named.get().levels().contains(where.level().get())) {
+      return new Found.None(
+          ExitCode.WRONG_USE,
+          "--level: "
+              + named.get().name()
+              + " has "
+              + String.join(", ", named.get().levels())
+              + ", not "
+              + where.level().get());
+    }
+    List<Configuration> suspects = suspects(named, test.isCxx());
+    try (Scratch scratch = workshop.runner().scratch()) {
+      return workshop
+          .examination()
+          .examine(test, withOthers(suspects, test.isCxx()), scratch)
+          .map(examined -> found(test, examined, suspects))
+          .orElse(new Found.None(ExitCode.FOUND, "interrupted"));
+    }
+  }
+
+  private List<Configuration> suspects(Optional<Compiler> named, boolean cxx) {
+    List<Compiler> compilers = named.map(List::of).orElse(workshop.compilers());
+    return compilers.stream()
+        .filter(compiler -> !cxx || compiler.capabilities().cxx())
+        .flatMap(compiler ->
+            where.level().map(List::of).orElseGet(() -> levels(compiler)).stream()
+                .map(level ->
+                    new Configuration(compiler, level, where.flags(), purpose(where.flags()))))
+        .toList();
+  }
+
+  private static List<String> levels(Compiler compiler) {
+    return compiler.levels().isEmpty() ? List.of("") : compiler.levels();
+  }
+
+  private static Purpose purpose(List<String> flags) {
+    if (flags.contains("--analyze")) {
+      return Purpose.ANALYSE;
+    }
+    return flags.stream().anyMatch(flag -> flag.startsWith("-fsanitize="))
+        ? Purpose.SANITIZE
+        : Purpose.RUN;
+  }
+
+  /** Somebody must say what is right where the interpreter cannot: all at their lowest level. */
+  private List<Configuration> withOthers(List<Configuration> suspects, boolean cxx) {
+    var all = new ArrayList<>(suspects);
+    for (Compiler compiler : workshop.all()) {
+      var plain = Configuration.plain(compiler, levels(compiler).getFirst());
+      boolean native0 = compiler.runner().isEmpty() && (!cxx || compiler.capabilities().cxx());
+      if (native0 && !all.contains(plain)) {
+        all.add(plain);
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private Found found(TestCase test, Examined examined, List<Configuration> suspects) {
+    List<String> names = suspects.stream().map(s -> s.compiler().name()).toList();
+    for (Finding finding : examined.findings()) {
+      CompilerRun shown = finding.evidence().getFirst();
+      Optional<Symptom> symptom = Symptom.of(finding.signature(), shown);
+      if (names.contains(finding.signature().compiler())
+          && isAsked(shown.configuration())
+          && symptom.isPresent()) {
+        return new Found.Bug(
+            new Specimen(test, shown.configuration(), symptom.get()), finding.summary());
+      }
+    }
+    return new Found.None(
+        ExitCode.WRONG_USE,
+        "no bug seen"
+            + where.compiler().map(name -> " of " + name).orElse("")
+            + "; this is what each configuration did:\n"
+            + CheckTable.text(test.origin().detail(), examined));
+  }
+
+  private boolean isAsked(Configuration configuration) {
+    return where.level().map(configuration.level()::equals).orElse(true);
+  }
+}

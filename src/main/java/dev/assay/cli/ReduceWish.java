@@ -1,0 +1,47 @@
+package dev.assay.cli;
+
+import dev.assay.c.Standard;
+import dev.assay.reduce.ReductionPass;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the command line asks of a reduction; what it leaves open is empty.
+ *
+ * @param names files of one program, or bugs
+ * @param folder the campaign's, for bugs
+ * @param check a description of a bug: only the question whether a file shows it is to be answered
+ */
+record ReduceWish(
+    List<String> names,
+    boolean all,
+    Path folder,
+    Where where,
+    Source source,
+    How how,
+    Told told,
+    Optional<Path> config,
+    Optional<Path> check) {
+  ReduceWish {
+    names = List.copyOf(names);
+  }
+
+  /** Where the bug is said to be. */
+  record Where(
+      Optional<String> compiler,
+      Optional<String> level,
+      List<String> flags,
+      Optional<Path> script) {}
+
+  /** How the files are read. */
+  record Source(Standard standard, List<String> flags) {}
+
+  /** What is tried, and how long. */
+  record How(
+      List<ReductionPass> passes, int jobs, Optional<Duration> budget, Optional<String> tool) {}
+
+  /** What is said and written. */
+  record Told(Optional<Path> output, boolean progress, boolean verbose, boolean json) {}
+}
