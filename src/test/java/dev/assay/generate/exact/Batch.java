@@ -49,6 +49,12 @@ public record Batch(List<Generated> programs) {
     return program.files().stream().map(GeneratedFile::text).collect(Collectors.joining("\n"));
   }
 
+  /** The text as other compilers than clang read it, and those that have all builtins. */
+  public static String preprocessed(String text) {
+    return text.replaceAll("(?s)#if !defined\\(__clang__\\).*?#endif\n", "")
+        .replaceAll("(?s)#ifdef __clang__\n.*?#else\n(.*?)#endif\n", "$1");
+  }
+
   /** In how many of the programs the pattern is found. */
   public long count(String pattern) {
     Pattern compiled = Pattern.compile(pattern);

@@ -78,7 +78,10 @@ final class ExactGeneratorTest {
 
   private static Program parsed(String text, Target target) {
     ParseResult result =
-        Parser.parse(SourceText.of("test.c", text), target.model(), target.treeStandard());
+        Parser.parse(
+            SourceText.of("test.c", Batch.preprocessed(text)),
+            target.model(),
+            target.treeStandard());
     assertTrue(result.errors().isEmpty(), () -> result.errors() + "\n" + text);
     return result.program();
   }

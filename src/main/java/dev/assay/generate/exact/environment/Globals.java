@@ -67,7 +67,7 @@ public final class Globals {
 
   private CType type(int shape, Role role) {
     return switch (shape) {
-      case 0 -> types.number(role);
+      case 0 -> types.perhapsVector(role);
       case 1 -> types.array();
       case 2 -> types.struct();
       default -> types.union();

@@ -40,6 +40,13 @@ public final class Initials {
         }
         yield new Initializer.Braces(items, Span.NONE);
       }
+      case CType.Vector vector -> {
+        var items = new ArrayList<Initializer.Item>();
+        for (int i = 0; i < vector.count(); i++) {
+          items.add(new Initializer.Item(List.of(), plain(vector.element(), role)));
+        }
+        yield new Initializer.Braces(items, Span.NONE);
+      }
       case CType.Record record -> members(record, role);
       case CType.Pointer pointer ->
           new Initializer.Value(new Targets(draft).address(pointer, role));
@@ -67,7 +74,12 @@ public final class Initials {
     boolean near = draft.options().floats() == FloatResults.NEAR;
     int eighths = rng.between(near ? 1 : -400, 400);
     String text = java.math.BigDecimal.valueOf(Math.abs(eighths) * 125L, 3).toPlainString();
-    String suffix = type.equals(CType.FLOAT) ? "f" : "";
+    String suffix =
+        switch (((CType.Floating) type).kind()) {
+          case FLOAT -> "f";
+          case LONG_DOUBLE -> "L";
+          case DOUBLE, FLOAT16, BF16, FLOAT32, FLOAT32X, FLOAT64, FLOAT64X, FLOAT128 -> "";
+        };
     Expr literal = new Expr.FloatLiteral(text + suffix, type, Span.NONE);
     return eighths < 0 ? draft.typing().unary(UnaryOp.MINUS, literal, Span.NONE) : literal;
   }

@@ -7,6 +7,7 @@ import dev.assay.generate.exact.ExactOptions;
 import dev.assay.generate.exact.policy.Feature;
 import dev.assay.generate.exact.policy.GenerationPolicy;
 import dev.assay.random.Rng;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -34,11 +35,22 @@ public record TypeFeatures(List<Feature> on, List<FloatKind> floating) {
     return new TypeFeatures(
         on,
         switch (options.floats()) {
-          case EXACT -> on.contains(Feature.FLOATING_VARIABLE) ? BOTH : List.of();
+          case EXACT -> exact(on);
           // Of one type, so that no conversion rounds.
           case NEAR -> List.of(rng.pick(BOTH));
           case NONE -> List.of();
         });
+  }
+
+  private static List<FloatKind> exact(List<Feature> on) {
+    var kinds = new ArrayList<FloatKind>();
+    if (on.contains(Feature.FLOATING_VARIABLE)) {
+      kinds.addAll(BOTH);
+    }
+    if (on.contains(Feature.LONG_DOUBLE)) {
+      kinds.add(FloatKind.LONG_DOUBLE);
+    }
+    return kinds;
   }
 
   public boolean has(Feature feature) {

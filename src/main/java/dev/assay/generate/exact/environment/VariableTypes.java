@@ -29,6 +29,12 @@ final class VariableTypes {
     this.enums = new Enums(draft);
   }
 
+  CType perhapsVector(Role role) {
+    return features.has(Feature.VECTOR_VARIABLE) && rng.chance(1, 3)
+        ? VectorTypes.drawn(draft, rng)
+        : number(role);
+  }
+
   CType number(Role role) {
     // C++ converts no number to an enum by itself, and has values that an enum must not take.
     boolean enums = role == Role.INPUT || !draft.options().target().isCxx();

@@ -36,6 +36,19 @@ final class Elements {
     return spot.operations().index(array, index, count, spot.rng().nextInt(1 << 16));
   }
 
+  /** An element of a vector, which has no address. */
+  Expr ofVector(Spot spot, Expr vector) {
+    int count = ((CType.Vector) Types.unqualified(vector.type())).count();
+    boolean computed =
+        spot.depth() > 0 && spot.policy().draw(Distribution.INDEXES, spot.rng()) >= 4;
+    if (computed) {
+      Expr index = expressions.repeatable(spot.withDepth(Math.min(1, spot.depth() - 1)));
+      return spot.operations().index(vector, index, count, spot.rng().nextInt(1 << 16));
+    }
+    Expr index = Constants.literal(spot.rng().nextInt(count), CType.INT);
+    return spot.typing().index(vector, index, Span.NONE);
+  }
+
   /** 1 as it is, 2 with an offset, 3 with a stride. */
   private Expr byCounter(Spot spot, Expr array, Counter counter, long count, int way) {
     long stride = way == 3 ? spot.rng().between(2, LONGEST_STRIDE) : 1;

@@ -39,6 +39,9 @@ final class PlaceTypes {
     if (plain instanceof CType.Array a) {
       return isFixedArray(a) && holds(a.element(), wanted, write, pointers);
     }
+    if (plain instanceof CType.Vector vector && !wanted.test(type)) {
+      return wanted.test(Types.qualified(vector.element(), Types.qualifiers(type)));
+    }
     if (!(plain instanceof CType.Record record)) {
       return wanted.test(type);
     }

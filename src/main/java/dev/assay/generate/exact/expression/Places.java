@@ -147,6 +147,9 @@ public final class Places {
     if (Types.unqualified(type) instanceof CType.Record record) {
       return member(spot, object, record, wanted, write);
     }
+    if (Types.isVector(type) && !wanted.test(type)) {
+      return elements.ofVector(spot, object);
+    }
     if (!Types.isPointer(type)) {
       return object;
     }
@@ -190,7 +193,11 @@ public final class Places {
 
   /** Whether the address of the lvalue may be taken. */
   boolean hasAddress(Expr lvalue) {
-    return !(lvalue instanceof Expr.Member m) || !types.isBitField(m);
+    return switch (lvalue) {
+      case Expr.Member m -> !types.isBitField(m);
+      case Expr.Index i -> !Types.isVector(i.base().type());
+      case Expr _ -> true;
+    };
   }
 
   /** An element of an array of known size, by an index that is in range or is brought there. */

@@ -6,8 +6,11 @@ import dev.assay.c.Expr;
 import dev.assay.c.IntKind;
 import dev.assay.c.Span;
 import dev.assay.c.UnaryOp;
+import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.environment.VectorTypes;
 import dev.assay.random.Rng;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Operations on vectors of unsigned elements, which are defined for all values. */
@@ -31,16 +34,18 @@ final class VectorOperations {
 
   private final Spot spot;
   private final Rng rng;
+  private final CType named;
   private final CType.Vector type;
-  private final CType.Vector signed;
+  private final CType signed;
   private final int width;
 
-  VectorOperations(Spot spot, CType.Vector type) {
+  VectorOperations(Spot spot, CType named) {
     this.spot = spot;
     this.rng = spot.rng();
-    this.type = type;
+    this.named = Types.qualifiers(named).isEmpty() ? named : Types.unqualified(named);
+    this.type = (CType.Vector) Types.unqualified(named);
     IntKind kind = ((CType.Int) type.element()).kind();
-    this.signed = new CType.Vector(new CType.Int(kind.toSigned()), type.count());
+    this.signed = named(new CType.Int(kind.toSigned()));
     this.width = spot.draft().layout().width(type.element());
   }
 
@@ -48,16 +53,31 @@ final class VectorOperations {
   Expr make(List<Expr> vectors, Expressions expressions) {
     Expr a = rng.pick(vectors);
     Expr b = rng.pick(vectors);
-    return switch (rng.nextInt(9)) {
+    return switch (rng.nextInt(11)) {
       case 0, 1, 2 -> binary(rng.pick(LANEWISE), a, b);
       case 3 -> shifted(a, rng.nextBoolean() ? BinaryOp.SHIFT_LEFT : BinaryOp.SHIFT_RIGHT);
-      case 4 -> cast(type, signedShift(a));
-      case 5 -> cast(type, comparison(a, b));
+      case 4 -> cast(named, signedShift(a));
+      case 5 -> cast(named, comparison(a, b));
       case 6 -> blend(a, b, rng.pick(vectors));
       case 7 ->
           rng.nextBoolean() ? spot.typing().unary(UnaryOp.COMPLEMENT, a, Span.NONE) : negated(a);
+      case 8, 9 -> shuffled(a, b);
       default -> rng.nextBoolean() ? divided(a) : converted(a, expressions);
     };
+  }
+
+  /** As many elements of another type. */
+  private CType named(CType element) {
+    return VectorTypes.named(spot.draft(), new CType.Vector(element, type.count()));
+  }
+
+  /** Elements of both in any order. */
+  private Expr shuffled(Expr a, Expr b) {
+    var arguments = new ArrayList<>(List.of(a, b));
+    for (int i = 0; i < type.count(); i++) {
+      arguments.add(Constants.literal(rng.nextInt(2 * type.count()), CType.INT));
+    }
+    return spot.typing().builtinCall("__builtin_shufflevector", arguments, Span.NONE);
   }
 
   private Expr binary(BinaryOp op, Expr left, Expr right) {
@@ -88,7 +108,7 @@ final class VectorOperations {
 
   /** {@code (a & mask) | (b & ~mask)}. */
   private Expr blend(Expr a, Expr b, Expr c) {
-    Expr mask = cast(type, comparison(a, c));
+    Expr mask = cast(named, comparison(a, c));
     Expr rest = spot.typing().unary(UnaryOp.COMPLEMENT, mask, Span.NONE);
     return binary(BinaryOp.OR, binary(BinaryOp.AND, a, mask), binary(BinaryOp.AND, b, rest));
   }
@@ -107,8 +127,8 @@ final class VectorOperations {
       return binary(
           BinaryOp.XOR, vector, cast(type.element(), expressions.leaf(spot.withDepth(0))));
     }
-    var there = new CType.Vector(new CType.Int(other), type.count());
+    CType there = named(new CType.Int(other));
     Expr changed = spot.typing().convertVector(vector, there, Span.NONE);
-    return spot.typing().convertVector(changed, type, Span.NONE);
+    return spot.typing().convertVector(changed, named, Span.NONE);
   }
 }

@@ -37,21 +37,23 @@ public final class Lowering {
 
   private Lowered lowered(Program tree, Rng rng) {
     Program shown = tree;
+    Program meaning = VectorForms.plain(tree);
     Set<String> driver = new HashSet<>(plan.driver());
     if (plan.target().language() instanceof Language.Cxx language) {
       CxxTree.Result result = CxxTree.of(tree, language, plan.cxx(), rng);
       shown = result.program();
       driver.addAll(result.makers());
     }
+    shown = VectorForms.shown(shown);
     if (plan.files() == 1) {
       String name = "test" + extension();
-      return new Lowered(tree, List.of(file(name, shown, shown.declarations())), List.of(name));
+      return new Lowered(meaning, List.of(file(name, shown, shown.declarations())), List.of(name));
     }
     var split = new FileSplit(shown, driver);
     String tests = "func" + extension();
     String main = "driver" + extension();
     return new Lowered(
-        tree,
+        meaning,
         List.of(
             file(tests, shown, split.tests()),
             file(main, shown, split.driver()),

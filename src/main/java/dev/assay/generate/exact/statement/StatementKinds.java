@@ -36,6 +36,7 @@ final class StatementKinds {
           new IncrementKind(),
           new ChainKind(),
           new RecordCopyKind(),
+          new VectorAssignmentKind(),
           new LocalArrayKind(),
           new LocalRecordKind(),
           new StaticKind(),

@@ -19,6 +19,7 @@ import dev.assay.c.walk.Walk;
 import dev.assay.generate.Generated;
 import dev.assay.generate.GeneratedFile;
 import dev.assay.generate.Target;
+import dev.assay.generate.exact.Batch;
 import dev.assay.generate.exact.ExactGenerator;
 import dev.assay.generate.exact.ExactOptions;
 import dev.assay.generate.exact.FloatResults;
@@ -64,7 +65,8 @@ final class NearFloatsTest {
 
   private static Program parsed(String text) {
     ParseResult result =
-        Parser.parse(SourceText.of("test.c", text), DataModel.LP64, Standard.DEFAULT);
+        Parser.parse(
+            SourceText.of("test.c", Batch.preprocessed(text)), DataModel.LP64, Standard.DEFAULT);
     assertEquals("[]", result.errors().toString());
     return result.program();
   }
