@@ -30,6 +30,7 @@ public final class Main {
           new Entry(
               "replay", "run bugs again: the same verdict, or what differs", ReplayCommand::new),
           new Entry("report", "write a bug up for its compiler's maintainers", ReportCommand::new),
+          new Entry("reduce", "make programs small while they show their bug", ReduceCommand::new),
           new Entry("mark", "set a bug's state: known, reported, fixed...", MarkCommand::new),
           new Entry(
               "interpret",
