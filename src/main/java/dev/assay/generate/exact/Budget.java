@@ -1,22 +1,49 @@
 package dev.assay.generate.exact;
 
-/** What a program may still use: statements, steps of its run, bytes of its variables. */
+/**
+ * What a program may still use: statements, steps of its run, bytes of its variables, and time of
+ * compilers.
+ */
 public final class Budget {
   /** A statement evaluates about so many nodes. */
   private static final long STEPS_PER_STATEMENT = 25;
 
+  private static final long MICROSECONDS = 1_000;
+  private static final int PERCENT = 100;
+
   private int statements;
   private long steps;
   private long bytes;
+  private long compilation;
 
-  public Budget(Size size) {
+  /**
+   * @param compilePercent how much of the time to compile that programs of the size may take
+   */
+  public Budget(Size size, int compilePercent) {
     this.statements = size.statements();
     this.steps = size.steps();
     this.bytes = size.bytes();
+    this.compilation = size.compileMillis() * MICROSECONDS * compilePercent / PERCENT;
   }
 
+  /** How many may still be made; none if compiling what there is takes long enough. */
   public int statements() {
-    return statements;
+    return isSlow() ? 0 : statements;
+  }
+
+  /** Whether compilers are expected to take all the time that they may. */
+  public boolean isSlow() {
+    return compilation <= 0;
+  }
+
+  /** In microseconds. */
+  public long compilation() {
+    return compilation;
+  }
+
+  /** Notes code, given what was left before any part of it was noted. */
+  public void compile(long before, CompileTime code) {
+    compilation = before - code.microseconds();
   }
 
   /** Notes a statement that is executed about so many times. */

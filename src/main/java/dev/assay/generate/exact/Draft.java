@@ -8,6 +8,7 @@ import dev.assay.c.type.Typing;
 import dev.assay.generate.exact.environment.TypeFeatures;
 import dev.assay.generate.exact.function.Callables;
 import dev.assay.generate.exact.policy.GenerationPolicy;
+import dev.assay.generate.exact.policy.Parameter;
 import dev.assay.generate.exact.repair.HoleTable;
 import dev.assay.generate.exact.repair.Operations;
 import dev.assay.random.Rng;
@@ -38,7 +39,7 @@ public final class Draft {
     this.options = options;
     this.policy = policy;
     this.rng = rng;
-    this.budget = new Budget(options.size());
+    this.budget = new Budget(options.size(), policy.value(Parameter.COMPILE_TIME));
     DataModel model = options.target().model();
     this.typing = new Typing(model, options.target().treeStandard(), tags, problems::add);
     this.operations = new Operations(holes, typing, options.floats() == FloatResults.NEAR);

@@ -96,7 +96,8 @@ public final class ExactGenerator implements Generator {
         new Repair(dialect(), limits, MOST_ROUNDS)
             .repair(open, draft.holes(), draft.typing(), () -> Optional.of(coverage.restarted()));
     return switch (repaired) {
-      case Repaired.Settled _ when coverage.executed() < options.size().least() ->
+      case Repaired.Settled _
+          when coverage.executed() < options.size().least() && !draft.budget().isSlow() ->
           new Attempt.WrongSize();
       case Repaired.Settled settled -> {
         Trim.Trimmed trimmed =

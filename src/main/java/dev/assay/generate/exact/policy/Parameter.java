@@ -19,7 +19,12 @@ public enum Parameter {
   EXPRESSION_REGIONS(20, 5, 60, "percentage of expressions with a policy of their own"),
   SUBTREE_REGIONS(5, 0, 20, "percentage of operands with restrictions of their own"),
   KEPT_SUBEXPRESSIONS(20, 2, 60, "percentage of subexpressions kept to be used again"),
-  SCRATCH_VARIABLES(3, 0, 6, "variables of a function for side effects in expressions");
+  SCRATCH_VARIABLES(3, 0, 6, "variables of a function for side effects in expressions"),
+  COMPILE_TIME(
+      100,
+      20,
+      200,
+      "the most time to compile, as estimated, in percent of 0.24 s (small), 0.9 s or 3 s (large)");
 
   private final int standard;
   private final int least;

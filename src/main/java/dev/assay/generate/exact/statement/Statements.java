@@ -3,6 +3,9 @@ package dev.assay.generate.exact.statement;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.walk.Walk;
+import dev.assay.generate.exact.Budget;
+import dev.assay.generate.exact.Code;
+import dev.assay.generate.exact.CompileTime;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.expression.Expressions;
 import dev.assay.generate.exact.policy.Parameter;
@@ -27,8 +30,11 @@ public final class Statements {
   /** One statement, with what must stand before it. */
   public List<Stmt> statement(Spot spot) {
     StatementKind kind = drawn(spot);
-    spot.draft().budget().statement(spot.executions());
+    Budget budget = spot.draft().budget();
+    budget.statement(spot.executions());
+    long before = budget.compilation();
     List<Stmt> made = kind.make(spot, this);
+    budget.compile(before, CompileTime.of(Code.block(made)));
     made.forEach(s -> spendLong(spot, s));
     return made;
   }
