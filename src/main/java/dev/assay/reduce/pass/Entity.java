@@ -115,4 +115,9 @@ final class Entity {
       case GLOBAL, LOCAL -> defining().storage() != Decl.Storage.EXTERN;
     };
   }
+
+  /** Whether that very declaration is one of this. */
+  boolean isDeclaredBy(Decl declaration) {
+    return declarations.stream().anyMatch(d -> d == declaration);
+  }
 }

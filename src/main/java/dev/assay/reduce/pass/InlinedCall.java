@@ -48,7 +48,7 @@ final class InlinedCall {
   private void argument(Decl.Parameter parameter, int place, Expr argument) {
     List<Expr.Name> uses =
         symbols.entities(Entity.Kind.PARAMETER).stream()
-            .filter(p -> p.place() == place && p.functions().getFirst() == (Decl) definition)
+            .filter(p -> p.place() == place && p.isDeclaredBy(definition))
             .flatMap(p -> p.uses().stream())
             .toList();
     boolean simple = uses.size() <= 1 || isSimple(argument);

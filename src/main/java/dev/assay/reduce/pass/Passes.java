@@ -19,6 +19,8 @@ public final class Passes {
           new RemoveMembers(),
           new UnwrapRecords(),
           new SplitRecords(),
+          new SplitParameters(),
+          new ReplacePointers(),
           new ShrinkArrays(),
           new RemoveDeclarations(),
           new SimplifyOutput(),

@@ -51,7 +51,7 @@ final class RemoveParameters implements ReductionPass {
 
   private static Optional<Entity> parameter(Symbols symbols, Decl.Function definition, int place) {
     return symbols.entities(Entity.Kind.PARAMETER).stream()
-        .filter(p -> p.place() == place && p.functions().getFirst() == (Decl) definition)
+        .filter(p -> p.place() == place && p.isDeclaredBy(definition))
         .findFirst();
   }
 
