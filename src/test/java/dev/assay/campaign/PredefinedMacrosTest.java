@@ -53,6 +53,10 @@ final class PredefinedMacrosTest {
         "int x__GNUC__; int main(void) { return 0; }",
         "#if __STDC_VERSION__ > 199901L\n#endif\nint main(void) { return __CHAR_BIT__; }",
         "#if defined(__has_attribute)\n#if __has_attribute(noipa)\nint x;\n#endif\n#endif\n",
+        "#ifdef __clang__\ntypedef int V __attribute__((ext_vector_type(4)));\n"
+            + "#else\ntypedef int V __attribute__((vector_size(16)));\n#endif\nV v;\n",
+        "#if !defined(__clang__) && __GNUC__ < 12\n#define __builtin_shufflevector(a, b, ...) \\\n"
+            + "  __builtin_shuffle(a, b, (__typeof__(a)){__VA_ARGS__})\n#endif\nint x;\n",
         "__attribute__((noinline)) int f(void); int main(void) { return sizeof(__INT_MAX__); }"
       })
   void othersAreTheSameEverywhere(String program) {
