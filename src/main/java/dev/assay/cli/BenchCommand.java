@@ -37,9 +37,14 @@ import picocli.CommandLine.Spec;
           + " the",
       "optimisations that its programs reach, beside Csmith (and YARPGen where its path is given).",
       "",
+      "reduce: size and time of our reducer on findings that Csmith's seeds give again, beside"
+          + " C-Vise with",
+      "a script that asks sanitizers.",
+      "",
       "Examples:",
       "  assay bench campaign --csmith 20 --compilers gcc-12,clang-14",
       "  assay bench generate --count 100 --csmith 50 --no-policies-too",
+      "  assay bench reduce --budget 10m",
       "  assay bench interpret",
       "  assay bench interpret --csmith 20",
       "  assay bench interpret --files a.c b.c"
@@ -53,7 +58,7 @@ final class BenchCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "NAME",
-      description = "What to measure: interpret, campaign or generate.")
+      description = "What to measure: interpret, campaign, generate or reduce.")
   private String name = "";
 
   @Option(
@@ -83,6 +88,8 @@ final class BenchCommand implements Callable<Integer> {
 
   @Mixin private GenerateBenchOptions generate;
 
+  @Mixin private ReduceBenchOptions reduce;
+
   @Option(
       names = {"--jobs", "-j"},
       paramLabel = "N",
@@ -99,10 +106,14 @@ final class BenchCommand implements Callable<Integer> {
       case "interpret" -> interpret();
       case "campaign" -> campaign();
       case "generate" -> generate();
+      case "reduce" ->
+          inWorkshop(workshop -> new ReduceBench(streams, workshop, reduce, jobs).run());
       default ->
           throw new CommandLine.ParameterException(
               spec.commandLine(),
-              "unknown measurement: " + name + " (there are: interpret, campaign, generate)");
+              "unknown measurement: "
+                  + name
+                  + " (there are: interpret, campaign, generate, reduce)");
     };
   }
 
