@@ -7,24 +7,28 @@ import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.translate.ProgramTranslator;
+import java.util.function.Supplier;
 
-/** One run of a program, on a thread with room for deep recursion; always gives a result. */
+/** Runs a program on a thread with room for deep recursion; always gives a result. */
 final class Run {
   private static final long STACK_BYTES = 1L << 30;
   private static final long SMALLEST_STACK = 1L << 21;
 
   private final Program program;
-  private final Machine machine;
   private final Outside outside;
+  private final Supplier<Machine> machines;
+  private Machine machine;
+  private ProgramTranslator translator;
   private volatile Execution execution;
 
   Run(Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
     this.program = program;
     this.outside = outside;
     var layout = new Layout(program.model(), program.tags());
-    this.machine = new Machine(program.model(), layout, dialect, choices, limits);
+    this.machines = () -> new Machine(program.model(), layout, dialect, choices, limits);
   }
 
+  /** Runs the program from its start, translated anew only where an earlier run can't be reused. */
   Execution execute() {
     Thread thread = started(STACK_BYTES);
     boolean interrupted = false;
@@ -70,7 +74,8 @@ final class Run {
   private void guarded() {
     execution = new Execution.OutOfFuel("memory", Span.NONE, 0);
     try {
-      execution = new ProgramTranslator(program, machine, outside).run().execution();
+      prepare();
+      execution = translator.run().execution();
     } catch (Halt halt) {
       execution = halt.execution();
     } catch (StackOverflowError _) {
@@ -79,6 +84,15 @@ final class Run {
       execution = new Execution.OutOfFuel("memory", place(), machine.steps());
     } catch (RuntimeException failure) {
       execution = new Execution.Unsupported("internal: " + describe(failure), place());
+    }
+  }
+
+  private void prepare() {
+    if (translator != null && translator.isRepeatable()) {
+      translator.restart();
+    } else {
+      machine = machines.get();
+      translator = new ProgramTranslator(program, machine, outside);
     }
   }
 

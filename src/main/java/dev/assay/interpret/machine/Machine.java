@@ -31,8 +31,8 @@ public final class Machine implements MemoryFault {
   private final Memory memory;
   private final Block block;
   private final Codec codec;
-  private final Output output = new Output();
-  private final Output errorOutput = new Output();
+  private Output output = new Output();
+  private Output errorOutput = new Output();
   private final SequenceLog sequenceLog = new SequenceLog();
   private final Map<Class<?>, Object> libraryState = new HashMap<>();
   private final List<Runnable> atExit = new ArrayList<>();
@@ -53,6 +53,22 @@ public final class Machine implements MemoryFault {
     this.block = new Block(memory);
     this.codec = new Codec(model.bigEndian(), model.pointerSize());
     this.fuel = limits.fuel();
+  }
+
+  /** Goes back to the start of the run; objects in memory are left to who restarts it. */
+  public void restart() {
+    output = new Output();
+    errorOutput = new Output();
+    sequenceLog.cut(0);
+    libraryState.clear();
+    atExit.clear();
+    memory.restart();
+    fuel = limits.fuel();
+    effects = 0;
+    libraryUses = 0;
+    depth = 0;
+    top = null;
+    endPlace = Span.NONE;
   }
 
   public DataModel model() {

@@ -54,6 +54,18 @@ public final class Memory {
     return object;
   }
 
+  /** Gives all objects up, but for those that are renewed afterwards. */
+  public void restart() {
+    bytesInUse = 0;
+  }
+
+  /** Keeps an object for another run, all its bytes zero and writable as when it was made. */
+  public void renew(MemoryObject object) {
+    bytesInUse += object.size();
+    object.renew();
+    changes++;
+  }
+
   /** Whether so many more bytes may be had. */
   public boolean hasRoomFor(long size) {
     return size >= 0 && size <= byteLimit - bytesInUse && size <= Integer.MAX_VALUE - 64;

@@ -121,6 +121,14 @@ public final class MemoryObject {
     uniformClass = types.uniformClass();
   }
 
+  /** Makes the object what it was when it was new. */
+  void renew() {
+    Arrays.fill(data, (byte) 0);
+    defined = null;
+    types = types.fresh();
+    makeWritable();
+  }
+
   /** From now on only volatile lvalues may access the object (6.7.3p6). */
   public void makeVolatile() {
     isVolatile = true;

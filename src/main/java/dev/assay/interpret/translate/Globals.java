@@ -111,6 +111,7 @@ final class Globals {
             .map(context.globals()::find);
     Optional<Binding> library =
         Library.variable(name, context.machine()).map(o -> new Binding.Static(o, v.type()));
+    library.ifPresent(_ -> context.noteLibraryVariable());
     Optional<Binding> missing =
         Attribute.find(v.attributes(), "weak")
             .map(_ -> new Binding.Static(context.machine().memory().find(0), v.type()));

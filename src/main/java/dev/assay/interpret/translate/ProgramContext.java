@@ -11,7 +11,9 @@ import dev.assay.interpret.memory.EffectiveTypes;
 import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.ObjectKind;
 import dev.assay.interpret.memory.Origin;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,6 +28,8 @@ final class ProgramContext {
   private final ProgramFacts facts;
   private final Map<String, MemoryObject> functions = new HashMap<>();
   private final Map<String, MemoryObject> strings = new HashMap<>();
+  private final List<Runnable> restarts = new ArrayList<>();
+  private boolean usesLibraryVariables;
 
   ProgramContext(
       Program program, Machine machine, Map<String, LibraryFunction> library, Outside outside) {
@@ -67,6 +71,25 @@ final class ProgramContext {
 
   Optional<LibraryFunction> library(String name) {
     return Optional.ofNullable(library.get(name));
+  }
+
+  /** Registers what brings a variable back to its first value. */
+  void atRestart(Runnable renewal) {
+    restarts.add(renewal);
+  }
+
+  /** Brings all variables back to their first values. */
+  void restart() {
+    restarts.forEach(Runnable::run);
+  }
+
+  /** Says that a variable of the library is used, which each run of it makes anew. */
+  void noteLibraryVariable() {
+    usesLibraryVariables = true;
+  }
+
+  boolean usesLibraryVariables() {
+    return usesLibraryVariables;
   }
 
   /** The object that stands for a function, so that its address can be taken. */

@@ -25,6 +25,7 @@ public final class ProgramTranslator {
   private final Machine machine;
   private final ProgramContext context;
   private final Map<String, Decl.Function> functions = new LinkedHashMap<>();
+  private boolean ready;
 
   public ProgramTranslator(Program program, Machine machine, Outside outside) {
     this.program = program;
@@ -32,10 +33,27 @@ public final class ProgramTranslator {
     this.context = new ProgramContext(program, machine, Library.functions(), outside);
   }
 
+  /**
+   * Whether the program can be run once more as it is translated: the library's variables are new
+   * in each run, and a small address space has no room for the objects of many.
+   */
+  public boolean isRepeatable() {
+    return ready && !context.usesLibraryVariables() && machine.model().pointerSize() == 8;
+  }
+
+  /** Goes back to the program's start. */
+  public void restart() {
+    machine.restart();
+    context.restart();
+  }
+
   /** Runs the program from its start to its end, which is always thrown. */
   public Halt run() {
-    declareFunctions();
-    new Globals(context).define();
+    if (!ready) {
+      declareFunctions();
+      new Globals(context).define();
+      ready = true;
+    }
     if (!functions.containsKey("main")) {
       return machine.unsupported("a program without main", Span.NONE);
     }

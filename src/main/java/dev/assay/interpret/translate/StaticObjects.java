@@ -3,7 +3,6 @@ package dev.assay.interpret.translate;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Initializer;
-import dev.assay.c.Span;
 import dev.assay.c.type.InitializerLeaf;
 import dev.assay.c.type.Initializers;
 import dev.assay.c.type.Layout;
@@ -55,9 +54,25 @@ final class StaticObjects {
             context.program().accesses().declared(type, (int) size));
   }
 
-  /** Stores the initialiser; from then on a const object can't be written. */
+  /** Gives the object its value, now and at the start of each later run. */
   void initialise(Decl.Variable v, MemoryObject object) {
-    v.initializer().ifPresent(i -> store(v.type(), i, object, v.span()));
+    List<ExprNode> stores =
+        v.initializer().map(i -> stores(v.type(), i, object)).orElseGet(List::of);
+    initialise(v, object, stores);
+    context
+        .program()
+        .atRestart(() -> {
+          machine.memory().renew(object);
+          initialise(v, object, stores);
+        });
+  }
+
+  /** Stores the initialiser; from then on a const object can't be written. */
+  private void initialise(Decl.Variable v, MemoryObject object, List<ExprNode> stores) {
+    var frame = new Frame(machine, context.shape(), machine.top(), v.span());
+    for (ExprNode store : stores) {
+      store.execVoid(frame);
+    }
     if (Types.qualifiers(v.type()).isVolatile()) {
       object.makeVolatile();
     }
@@ -71,7 +86,7 @@ final class StaticObjects {
     }
   }
 
-  private void store(CType type, Initializer initializer, MemoryObject object, Span span) {
+  private List<ExprNode> stores(CType type, Initializer initializer, MemoryObject object) {
     List<ExprNode> nodes = new ArrayList<>();
     ExprNode address = Constants.of(object.base());
     context.setInitialisesStatic(true);
@@ -79,9 +94,6 @@ final class StaticObjects {
       nodes.add(expressions.initialise(address, leaf));
     }
     context.setInitialisesStatic(false);
-    var frame = new Frame(machine, context.shape(), machine.top(), span);
-    for (ExprNode node : nodes) {
-      node.execVoid(frame);
-    }
+    return nodes;
   }
 }

@@ -33,6 +33,7 @@ public record Knob(
   }
 
   private static final List<Knob> ALL = all();
+  private static final int FEATURES = Feature.values().length;
   private static final Map<String, Knob> BY_LABEL =
       ALL.stream().collect(Collectors.toUnmodifiableMap(Knob::label, Function.identity()));
   private static final Map<Distribution, Integer> STARTS = starts();
@@ -70,7 +71,7 @@ public record Knob(
   }
 
   static int index(Parameter parameter) {
-    return Feature.values().length + parameter.ordinal();
+    return FEATURES + parameter.ordinal();
   }
 
   /** The index of a distribution's first outcome; the others follow. */

@@ -43,19 +43,25 @@ public final class Repair {
   public Repaired repair(
       Program program, HoleTable holes, Typing typing, Supplier<Optional<Probe>> probes) {
     var rounds = new ArrayList<Repaired.Round>();
-    var outside = new Outside(Optional.empty(), Optional.of(holes));
+    Supplier<Execution> runs =
+        Interpreter.repeated(
+            program,
+            dialect,
+            limits,
+            Choices.DEFAULT,
+            new Outside(Optional.empty(), Optional.of(holes)));
     while (rounds.size() < maxRounds) {
       if (rounds.size() > maxRounds / 2) {
         holes.hurry();
       }
       holes.beginRun();
-      Execution execution = run(program, outside);
+      Execution execution = runs.get();
       int changes = holes.countChanges();
       rounds.add(new Repaired.Round(changes, !(execution instanceof Execution.Finished)));
       if (execution instanceof Execution.Finished open
           && (changes == 0 || holes.areJudgedByRun())) {
         Program settled = holes.settled(program, typing);
-        Execution plain = run(settled, new Outside(probes.get(), Optional.empty()));
+        Execution plain = Interpreter.run(settled, dialect, limits, Choices.DEFAULT, probes.get());
         Optional<Repaired> result = result(settled, open, plain, changes, rounds);
         if (result.isPresent()) {
           return result.get();
@@ -65,10 +71,6 @@ public final class Repair {
       }
     }
     return new Repaired.Restless(rounds);
-  }
-
-  private Execution run(Program program, Outside outside) {
-    return Interpreter.run(program, dialect, limits, Choices.DEFAULT, outside);
   }
 
   /** What a program without holes is worth; nothing yet if the holes have not come to rest. */
