@@ -17,6 +17,8 @@ public final class Progress {
   private long trialsNow;
   private long buildsNow;
   private Optional<Bug> newest = Optional.empty();
+  private int reduced;
+  private Optional<Bug> reducing = Optional.empty();
 
   /** Starts from what earlier starts of the same campaign had done. */
   public Progress(Totals before, Iterable<Bug> found) {
@@ -32,6 +34,8 @@ public final class Progress {
    * @param trials done since the campaign first began
    * @param trialsNow done since this start
    * @param bugs how many different ones, by class
+   * @param reduced how many bugs' programs were made small since this start
+   * @param reducing the one whose program is made small now
    */
   public record Snapshot(
       long trials,
@@ -40,7 +44,9 @@ public final class Progress {
       Usage usage,
       Map<String, Long> verdicts,
       Map<BugClass, Integer> bugs,
-      Optional<Bug> newest) {
+      Optional<Bug> newest,
+      int reduced,
+      Optional<Bug> reducing) {
     public Snapshot {
       verdicts = new TreeMap<>(verdicts);
       bugs = bugs.isEmpty() ? Map.of() : new EnumMap<>(bugs);
@@ -65,13 +71,20 @@ public final class Progress {
         newest = Optional.of(bug);
       }
       case CampaignEvent.BugAgain(Bug _, long _) -> {}
+      case CampaignEvent.ReductionBegun(Bug bug) -> reducing = Optional.of(bug);
+      case CampaignEvent.BugReduced _ -> {
+        reduced++;
+        reducing = Optional.empty();
+      }
+      case CampaignEvent.NotReduced _ -> reducing = Optional.empty();
       case CampaignEvent.TrialBroken(long _, Throwable _) ->
           verdicts.merge("broken", 1L, Long::sum);
     }
   }
 
   public synchronized Snapshot snapshot() {
-    return new Snapshot(trials, trialsNow, buildsNow, usage, verdicts, bugs, newest);
+    return new Snapshot(
+        trials, trialsNow, buildsNow, usage, verdicts, bugs, newest, reduced, reducing);
   }
 
   private void count(Bug bug) {

@@ -82,6 +82,14 @@ final class FuzzCommand implements Callable<Integer> {
   private Optional<Double> swarm = Optional.empty();
 
   @Option(
+      names = "--reduce",
+      paramLabel = "SHARE|off",
+      description =
+          "Part of the processors, 0 to 1, that may reduce the bugs found meanwhile (default:"
+              + " 0.25).")
+  private Optional<String> reduce = Optional.empty();
+
+  @Option(
       names = "--out",
       paramLabel = "DIR",
       description = "Folder of the campaign (default: assay-out).")
@@ -108,8 +116,17 @@ final class FuzzCommand implements Callable<Integer> {
     require(
         swarm.isEmpty() || (swarm.get() >= 0 && swarm.get() <= 0.9), "--swarm must be 0 to 0.9");
     require(time.isEmpty() || !time.get().isZero(), "--for must be positive");
-    var wish = new FuzzWish(time, count, seed, jobs, generators, swarm, out, resume, json);
+    var wish =
+        new FuzzWish(time, count, seed, jobs, generators, swarm, reduce(), out, resume, json);
     return new FuzzJob(streams, wish, compilers).run();
+  }
+
+  private Optional<Double> reduce() {
+    if (reduce.isEmpty() || reduce.get().equals("off")) {
+      return reduce.map(_ -> 0.0);
+    }
+    require(reduce.get().matches("0?\\.\\d+|[01](\\.0*)?"), "--reduce: a share, 0 to 1, or 'off'");
+    return reduce.map(Double::valueOf);
   }
 
   private void require(boolean condition, String message) {

@@ -1,17 +1,21 @@
 package dev.assay.cli;
 
 import dev.assay.bugs.Begun;
+import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugStore;
 import dev.assay.bugs.CampaignSettings;
 import dev.assay.bugs.Opened;
 import dev.assay.campaign.Campaign;
 import dev.assay.campaign.CampaignEnd;
+import dev.assay.campaign.CampaignEvent;
 import dev.assay.campaign.CampaignLimits;
 import dev.assay.campaign.Plan;
 import dev.assay.campaign.Progress;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.Trial;
+import dev.assay.campaign.reduction.BackgroundReduction;
 import dev.assay.random.Seed;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +24,11 @@ import java.util.OptionalLong;
 
 /** Prepares a campaign from what the command line asks for, and sees it through. */
 record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
+  /** The part of the processors that may reduce bugs while others are looked for. */
+  private static final double REDUCING = 0.25;
+
+  /** CPU time for one bug. */
+  private static final Duration REDUCTION_BUDGET = Duration.ofMinutes(3);
 
   int run() {
     return wish.resume() ? resumed() : prepared();
@@ -140,6 +149,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             wish.count().map(OptionalLong::of).orElse(OptionalLong.empty()),
             wish.time(),
             jobs(workshop));
+    Optional<BackgroundReduction> reduction = reduction(workshop, store, reporter);
     var campaign =
         new Campaign(
             seed,
@@ -148,12 +158,12 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             started.done(),
             limits,
             workshop.runner()::scratch,
-            reporter::event);
+            event -> tell(event, reporter, reduction));
     if (!wish.json()) {
       streams.out().println(opening(workshop, seed, started));
       streams.out().flush();
     }
-    FuzzWatch.Result result = new FuzzWatch(campaign, reporter).run();
+    FuzzWatch.Result result = new FuzzWatch(campaign, reporter, reduction).run();
     Progress.Snapshot now = progress.snapshot();
     if (wish.json()) {
       reporter.tick(result.elapsed());
@@ -164,6 +174,32 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     }
     streams.out().flush();
     return exitCode(result.end(), now);
+  }
+
+  private static void tell(
+      CampaignEvent event, FuzzReporter reporter, Optional<BackgroundReduction> reduction) {
+    reporter.event(event);
+    if (event instanceof CampaignEvent.NewBug(Bug bug, long _)) {
+      reduction.ifPresent(background -> background.submit(bug));
+    }
+  }
+
+  private Optional<BackgroundReduction> reduction(
+      Workshop workshop, BugStore store, FuzzReporter reporter) {
+    double share = wish.reduce().orElse(REDUCING);
+    return share <= 0
+        ? Optional.empty()
+        : Optional.of(
+            new BackgroundReduction(
+                store,
+                new BackgroundReduction.Means(
+                    workshop.runner(),
+                    workshop.runner()::scratch,
+                    workshop.all(),
+                    workshop.settings().programLimits(),
+                    share * jobs(workshop),
+                    REDUCTION_BUDGET),
+                reporter::event));
   }
 
   private int exitCode(CampaignEnd end, Progress.Snapshot now) {

@@ -66,7 +66,9 @@ final class FuzzReporter {
     switch (event) {
       case CampaignEvent.TrialDone(TrialResult result) -> trial(result);
       case CampaignEvent.NewBug(Bug bug, long trial) -> bug(bug, trial);
-      case CampaignEvent.BugAgain(Bug _, long _) -> {}
+      case CampaignEvent.BugAgain(Bug _, long _), CampaignEvent.ReductionBegun(Bug _) -> {}
+      case CampaignEvent.BugReduced(Bug bug, int before, int after) -> reduced(bug, before, after);
+      case CampaignEvent.NotReduced(Bug bug, String reason) -> notReduced(bug, reason);
       case CampaignEvent.TrialBroken(long trial, Throwable failure) -> broken(trial, failure);
     }
   }
@@ -118,6 +120,29 @@ final class FuzzReporter {
     }
   }
 
+  private void reduced(Bug bug, int before, int after) {
+    print(
+        mode == Mode.JSON
+            ? new JsonLine()
+                .put("event", "reduced")
+                .put("id", bug.id())
+                .put("original-tokens", before)
+                .put("tokens", after)
+                .toString()
+            : "reduced " + bug.id() + " from " + before + " to " + after + " tokens");
+  }
+
+  private void notReduced(Bug bug, String reason) {
+    print(
+        mode == Mode.JSON
+            ? new JsonLine()
+                .put("event", "not-reduced")
+                .put("id", bug.id())
+                .put("reason", reason)
+                .toString()
+            : "not reduced " + bug.id() + ": " + reason);
+  }
+
   private void broken(long trial, Throwable failure) {
     erase();
     PrintStream err = streams.err();
@@ -156,6 +181,7 @@ final class FuzzReporter {
         .put("builds", now.usage().builds())
         .put("runs", now.usage().runs())
         .put("bugs", now.bugCount())
+        .put("reduced", now.reduced())
         .put("cpu-compilers-ms", now.usage().compiling().toMillis())
         .put("cpu-programs-ms", now.usage().running().toMillis())
         .put("cpu-generators-ms", now.usage().generating().toMillis())

@@ -31,6 +31,7 @@ final class FuzzScreen {
     lines.add("  verdicts  " + counts(now.verdicts()));
     lines.add("  bugs      " + bugs(now.bugs()));
     lines.add("  newest    " + now.newest().map(FuzzScreen::bug).orElse("none yet"));
+    lines.add("  reduced   " + reduced(now));
     return lines.stream().map(line -> cut(line, width)).toList();
   }
 
@@ -80,6 +81,10 @@ final class FuzzScreen {
         : bugs.entrySet().stream()
             .map(e -> e.getKey().spelling() + " " + e.getValue())
             .collect(Collectors.joining(", "));
+  }
+
+  static String reduced(Progress.Snapshot now) {
+    return now.reduced() + now.reducing().map(bug -> ", busy with " + bug.id()).orElse("");
   }
 
   static String clock(Duration elapsed) {

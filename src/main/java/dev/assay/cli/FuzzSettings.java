@@ -68,6 +68,7 @@ final class FuzzSettings {
         wish.jobs(),
         wish.generators().isEmpty() ? words(values.get("generators"), ",") : wish.generators(),
         wish.swarm().or(() -> Optional.ofNullable(values.get("swarm")).map(Double::valueOf)),
+        wish.reduce(),
         wish.out(),
         wish.resume(),
         wish.json());

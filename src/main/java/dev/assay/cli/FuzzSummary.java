@@ -20,6 +20,9 @@ final class FuzzSummary {
     text.append("  CPU       ").append(FuzzScreen.shares(now.usage())).append('\n');
     text.append("  verdicts  ").append(FuzzScreen.counts(now.verdicts())).append('\n');
     text.append("  bugs      ").append(FuzzScreen.bugs(now.bugs())).append('\n');
+    if (now.bugCount() > 0) {
+      text.append("  reduced   %d now\n".formatted(now.reduced()));
+    }
     text.append("  seed      ").append(seed).append('\n');
     String where = out.equals(Path.of("assay-out")) ? "" : " --out " + out;
     if (now.bugCount() > 0) {

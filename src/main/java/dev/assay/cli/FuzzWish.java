@@ -14,6 +14,7 @@ record FuzzWish(
     Optional<Integer> jobs,
     List<String> generators,
     Optional<Double> swarm,
+    Optional<Double> reduce,
     Path out,
     boolean resume,
     boolean json) {

@@ -20,7 +20,7 @@ import java.util.Map;
  * {@code compiling}, which tells whether this is the step that makes the object file, {@code
  * change}, which edits the source, and use {@code $STATE}, a folder that outlives a run.
  */
-record HostileCompiler(Path script, Path state) {
+public record HostileCompiler(Path script, Path state) {
   private static final ProcessLimits LIMITS =
       new ProcessLimits(
           Duration.ofSeconds(2),
@@ -31,7 +31,7 @@ record HostileCompiler(Path script, Path state) {
           1 << 20,
           96L << 20);
 
-  static HostileCompiler in(Path folder, String name, String body) throws IOException {
+  public static HostileCompiler in(Path folder, String name, String body) throws IOException {
     Path state = Files.createDirectory(folder.resolve(name + ".state"));
     Files.setPosixFilePermissions(state, PosixFilePermissions.fromString("rwxrwxrwx"));
     Path script = folder.resolve(name);
@@ -50,7 +50,7 @@ record HostileCompiler(Path script, Path state) {
     return new HostileCompiler(script, state);
   }
 
-  Compiler compiler(Family family) {
+  public Compiler compiler(Family family) {
     return new Compiler(
         script.getFileName().toString(),
         family,

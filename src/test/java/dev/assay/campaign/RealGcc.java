@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /** The gcc that every machine of ours has, without looking for it. */
-final class RealGcc {
+public final class RealGcc {
   private RealGcc() {}
 
-  static Compiler compiler() {
+  public static Compiler compiler() {
     return new Compiler(
         "gcc",
         Family.GCC,
