@@ -1,5 +1,6 @@
 package dev.assay.reduce;
 
+import dev.assay.c.Attribute;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
@@ -7,13 +8,17 @@ import dev.assay.c.TagDef;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The file-scope things that declarations provide and refer to, as texts that name each: {@code f}
  * for what is found by its name in expressions, {@code typedef t} and {@code struct s} for types.
  */
 public final class References {
+  private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*");
+
   private References() {}
 
   /** What the declaration gives a name to. */
@@ -51,6 +56,21 @@ public final class References {
   }
 
   private record Collector(Set<String> names) implements Visitor {
+    @Override
+    public void decl(Decl decl) {
+      switch (decl) {
+        case Decl.Variable d -> attributes(d.attributes());
+        case Decl.Function d -> attributes(d.attributes());
+        case Decl _ -> {}
+      }
+    }
+
+    /** Such as {@code cleanup(f)} and {@code malloc(free)}. */
+    private void attributes(List<Attribute> attributes) {
+      attributes.forEach(
+          a -> WORD.matcher(a.arguments()).results().forEach(m -> names.add(m.group())));
+    }
+
     @Override
     public void expr(Expr expr) {
       if (expr instanceof Expr.Name n) {

@@ -6,6 +6,7 @@ import dev.assay.c.Standard;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
+import dev.assay.c.print.PrintOptions;
 import dev.assay.c.print.Printer;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -38,7 +39,7 @@ public record Subject(List<Unit> units) {
   public static Read of(List<Program> programs) {
     var units = new ArrayList<Unit>();
     for (Program program : programs) {
-      String text = Printer.print(HeaderDeclarations.madeOwn(program));
+      String text = Printer.print(HeaderDeclarations.madeOwn(program), PrintOptions.TERSE);
       ParseResult parsed = parse(program.file(), text, program.model(), program.standard());
       if (!parsed.diagnostics().isEmpty() && isBad(parsed)) {
         return new Read.Wrong(
@@ -72,7 +73,7 @@ public record Subject(List<Unit> units) {
     var texts = new ArrayList<String>();
     for (Unit unit : units) {
       Program rewritten = Replacements.made(edits, unit.program);
-      texts.add(same(rewritten, unit.program) ? unit.text : Printer.print(rewritten));
+      texts.add(same(rewritten, unit.program) ? unit.text : Printer.print(rewritten, PrintOptions.TERSE));
     }
     return new Draft(this, texts);
   }

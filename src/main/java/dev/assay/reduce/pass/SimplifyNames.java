@@ -27,6 +27,7 @@ final class SimplifyNames implements ReductionPass {
   private static final String FUNCTION_LETTERS = "fghpqrstuvwxyzabcdeijklmno";
   private static final String LETTERS = "abcdeijklmnopqrstuvwxyzfgh";
   private static final int LONGEST = 2;
+  private static final int MOST_PARTS = 16;
 
   @Override
   public String name() {
@@ -42,7 +43,8 @@ final class SimplifyNames implements ReductionPass {
     ways.add(new Renaming(all.ordinary(), none, none, none));
     ways.add(new Renaming(none, all.tags(), all.members(), all.labels()));
     List<String> names = all.ordinary().keySet().stream().sorted().toList();
-    for (int length = names.size() / 2; length > 0; length /= 2) {
+    int fewest = names.size() / MOST_PARTS + 1;
+    for (int length = names.size() / 2; length >= fewest; length /= 2) {
       for (int start = 0; start < names.size(); start += length) {
         List<String> some = names.subList(start, Math.min(names.size(), start + length));
         Map<String, String> part = new HashMap<>(all.ordinary());
