@@ -30,22 +30,17 @@ final class Barriers {
   }
 
   static Program applied(Plan plan) {
-    var barriers = new Barriers(plan);
     return switch (plan.barrier()) {
       case NONE -> plan.program();
       case NOINLINE -> NoInline.applied(plan.program());
-      case VOLATILE -> barriers.throughVolatile();
-      case ASM -> barriers.afterStart(clobber());
-      case ARGC -> barriers.throughArguments();
+      case VOLATILE -> new Barriers(plan).throughVolatile();
+      case ASM -> AfterStart.inserted(plan, clobber());
+      case ARGC -> new Barriers(plan).throughArguments();
     };
   }
 
   private static Stmt clobber() {
     return new Stmt.Asm("volatile", "\"\" : : : \"memory\"", List.of(), Span.NONE);
-  }
-
-  private Program afterStart(Stmt barrier) {
-    return AfterStart.inserted(plan, barrier);
   }
 
   private Program throughVolatile() {
