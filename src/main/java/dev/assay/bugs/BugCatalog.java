@@ -163,6 +163,28 @@ public final class BugCatalog implements AutoCloseable {
     return older ? Optional.empty() : reading(() -> new TriageTable(database).read(key));
   }
 
+  /** All bugs as they belong together, the bucket of the oldest first. */
+  public List<Bucket> buckets() {
+    List<Regrouping> decisions =
+        older ? List.of() : reading(() -> new RegroupTable(database).all());
+    return Buckets.of(bugs.stream().map(this::member).toList(), decisions);
+  }
+
+  private Bucket.Member member(Bug bug) {
+    List<ExampleKey> keys = examples(bug);
+    Optional<ExampleKey> smallest = Optional.empty();
+    Optional<Integer> tokens = Optional.empty();
+    for (ExampleKey key : keys) {
+      Optional<Integer> size = reduced(key).map(Reduced::tokens);
+      if (size.isPresent() && (tokens.isEmpty() || size.get() < tokens.get())) {
+        smallest = Optional.of(key);
+        tokens = size;
+      }
+    }
+    return new Bucket.Member(
+        bug, keys.stream().findFirst().flatMap(this::triage), tokens, smallest);
+  }
+
   /** The folder with the files of one of a bug's programs. */
   public Path folder(ExampleKey key) {
     return layout.example(key);

@@ -1,5 +1,6 @@
 package dev.assay.bugs;
 
+import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
@@ -13,6 +14,16 @@ public record Expected(int exit, String stdout) {
   public static Optional<Expected> of(TestCase test, Configuration configuration) {
     Setting setting = FlagMeaning.setting(configuration, test.standard());
     return test.expectation().in(setting).flatMap(Expected::finished);
+  }
+
+  /** What a program did that is known to be right. */
+  public static Expected of(CompilerRun.Ran run) {
+    return new Expected(run.exit(), StoredRun.cut(run.stdout()));
+  }
+
+  /** Whether a program that ended so, and printed this, did right; long outputs are cut. */
+  public boolean isMetBy(int status, String output) {
+    return status == exit && StoredRun.cut(output).equals(stdout);
   }
 
   private static Optional<Expected> finished(Execution execution) {

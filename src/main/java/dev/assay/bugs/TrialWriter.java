@@ -5,13 +5,9 @@ import dev.assay.judge.Finding;
 import dev.assay.judge.Signature;
 import dev.assay.mutate.TestCase;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +15,6 @@ import java.util.Optional;
 
 /** Puts one trial into the files and the database, or leaves both as they were. */
 final class TrialWriter {
-  private static final int ID_LENGTH = 8;
   private static final int RUNS_KEPT = 24;
 
   private final Database database;
@@ -157,7 +152,7 @@ final class TrialWriter {
             .filter(c -> c.name().equals(finding.signature().compiler()))
             .findFirst();
     return new Bug(
-        freeId(finding.signature()),
+        new BugIds(bugs).free(finding.signature()),
         finding.signature(),
         compiler.map(c -> c.version()).orElse(""),
         compiler.map(c -> c.target()).orElse(""),
@@ -200,26 +195,5 @@ final class TrialWriter {
             : Expected.of(test, finding.evidence().getFirst().configuration()),
         finding.summary(),
         finding.evidence().stream().limit(RUNS_KEPT).map(run -> StoredRun.of(test, run)).toList());
-  }
-
-  /** The start of the signature's digest, a longer one if another bug has it already. */
-  private String freeId(Signature signature) throws SQLException {
-    String digest = digest(signature.toString());
-    for (int length = ID_LENGTH; length < digest.length(); length++) {
-      String id = digest.substring(0, length);
-      if (bugs.byId(id).isEmpty()) {
-        return id;
-      }
-    }
-    return digest;
-  }
-
-  private static String digest(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

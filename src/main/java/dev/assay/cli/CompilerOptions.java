@@ -9,14 +9,14 @@ import picocli.CommandLine.Option;
 /** The options of every command that runs compilers: which, how, and configured where. */
 final class CompilerOptions {
   @Option(
-      names = "--compilers",
+      names = {"--compilers", "--compiler"},
       split = ",",
       paramLabel = "NAME",
       description = "Only these, by the names of 'assay compilers' (default: all that work).")
   private List<String> compilers = new ArrayList<>();
 
   @Option(
-      names = "--levels",
+      names = {"--levels", "--level"},
       split = ",",
       paramLabel = "LEVEL",
       description = "Only these optimisation levels, such as -O0,-O2 (default: all).")

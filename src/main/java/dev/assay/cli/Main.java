@@ -29,6 +29,7 @@ public final class Main {
           new Entry("show", "everything about one bug", ShowCommand::new),
           new Entry(
               "replay", "run bugs again: the same verdict, or what differs", ReplayCommand::new),
+          new Entry("bisect", "find the pass or option to blame for a bug", BisectCommand::new),
           new Entry("report", "write a bug up for its compiler's maintainers", ReportCommand::new),
           new Entry("reduce", "make programs small while they show their bug", ReduceCommand::new),
           new Entry("mark", "set a bug's state: known, reported, fixed...", MarkCommand::new),

@@ -52,6 +52,10 @@ public record ProcessLimits(
         changed, longer, memoryBytes, fileBytes, processes, outputBytes, diskBytes);
   }
 
+  public ProcessLimits withOutput(int bytes) {
+    return new ProcessLimits(cpu, wall, memoryBytes, fileBytes, processes, bytes, diskBytes);
+  }
+
   public ProcessLimits withMemory(long bytes) {
     return new ProcessLimits(cpu, wall, bytes, fileBytes, processes, outputBytes, diskBytes);
   }

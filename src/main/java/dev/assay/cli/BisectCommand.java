@@ -1,0 +1,200 @@
+package dev.assay.cli;
+
+import dev.assay.bugs.bisect.Bisection;
+import dev.assay.bugs.bisect.Diagnosis;
+import dev.assay.c.Standard;
+import dev.assay.campaign.source.LocalIncludes;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.Matrix;
+import dev.assay.compile.MatrixOptions;
+import dev.assay.mutate.Origin;
+import dev.assay.mutate.TestCase;
+import dev.assay.random.Seed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code assay bisect}: the pass or option to blame, and which releases are affected. */
+@Command(
+    name = "bisect",
+    description = "Finds the part of a compiler that a bug needs, by switching parts off.",
+    footer = {
+      "",
+      "FILE.c is a program of yours: name a compiler and a level, or let them be found. ID is a",
+      "bug of a campaign: its reduced program is used where there is one, each of its programs is",
+      "looked at, the result is kept, and programs with other causes become bugs of their own.",
+      "",
+      "clang is asked with -opt-bisect-limit, gcc with -fdisable-..., -fdbg-cnt and -fno-... .",
+      "",
+      "Exit code: 0 nothing is wrong; 1 something was found; 2 wrong use; 3 no compiler.",
+      "",
+      "JSON: one object a line with the keys file or id and example, compiler, level, flags,",
+      "class, signature, blames (kind, name, function, good, bad, proof), cures, releases",
+      "(compiler, version, affected, levels), features, mutations, remarks, builds.",
+      "",
+      "Examples:",
+      "  assay bisect test.c --compiler clang-14 --level -O2",
+      "  assay bisect 7f3a",
+      "  assay bisect --all"
+    })
+final class BisectCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "0..*", paramLabel = "FILE.c|ID", description = "Programs, or stored bugs.")
+  private List<String> names = List.of();
+
+  @Option(names = "--all", description = "Every bug of the campaign's folder not looked at yet.")
+  private boolean all;
+
+  @Option(names = "--again", description = "Also those whose cause is known already.")
+  private boolean again;
+
+  @Option(names = "--json", description = "Print one JSON object a line.")
+  private boolean json;
+
+  @Option(
+      names = "--builds",
+      paramLabel = "N",
+      description = "At most so many builds for one program (default: ${DEFAULT-VALUE}).")
+  private int most = Bisection.DEFAULT_MOST;
+
+  @Option(
+      names = {"--jobs", "-j"},
+      paramLabel = "N",
+      description = "Builds at once (default: the number of processors).")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = {"--std", "-std"},
+      paramLabel = "STD",
+      defaultValue = "gnu17",
+      converter = SourceOptions.StandardConverter.class,
+      description = "Version of C of a FILE.c (default: ${DEFAULT-VALUE}).")
+  private Standard standard;
+
+  @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
+  private List<Path> includeFolders = new ArrayList<>();
+
+  @Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")
+  private List<String> defined = new ArrayList<>();
+
+  @Mixin private CompilerOptions compilers;
+
+  @Mixin private BugFolderOption out;
+
+  BisectCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    if (all == !names.isEmpty()) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(),
+          all ? "--all and names exclude each other" : "name programs or bugs, or say --all");
+    }
+    return switch (Workshop.open(compilers, streams.err())) {
+      case Workshop.Opening.Impossible(int exit, String message) -> {
+        streams.err().println("assay: " + message);
+        yield exit;
+      }
+      case Workshop.Opening.Open(Workshop workshop) -> {
+        try (workshop) {
+          yield bisect(workshop);
+        }
+      }
+    };
+  }
+
+  private int bisect(Workshop workshop) {
+    var matrix =
+        new Matrix(
+            workshop.runner(), new MatrixOptions(workshop.settings().programLimits(), false));
+    var bisection = new Bisection(workshop.runner(), matrix, workshop.all(), jobs, most);
+    List<String> files = names.stream().filter(BisectCommand::isFile).toList();
+    List<String> ids = names.stream().filter(name -> !isFile(name)).toList();
+    int exit = ExitCode.FINE;
+    if (!files.isEmpty()) {
+      List<Configuration> wanted = workshop.configurations(compilers);
+      if (wanted.isEmpty()) {
+        streams.err().println("assay: " + workshop.noLevel(compilers));
+        return ExitCode.WRONG_USE;
+      }
+      var job = new FileBisection(workshop, bisection, wanted);
+      for (String file : files) {
+        exit = Math.max(exit, file(job, Path.of(file)));
+      }
+    }
+    return exit;
+  }
+
+  private static boolean isFile(String name) {
+    return name.contains(".");
+  }
+
+  private int file(FileBisection job, Path file) {
+    List<FileBisection.Result> results;
+    try {
+      var origin = new Origin("file", new Seed(0), file.toString());
+      results = job.of(TestCase.of(origin, standard, LocalIncludes.of(file), flags()));
+    } catch (NoSuchFileException e) {
+      return wrong(e.getMessage() + ": no such file");
+    } catch (IOException | UncheckedIOException e) {
+      return wrong(file + ": cannot be read: " + e.getMessage());
+    }
+    if (results.isEmpty() && !json) {
+      streams.out().println(file + ": no compiler that was asked does anything wrong");
+    }
+    results.forEach(result -> tell(file, result));
+    streams.out().flush();
+    return results.isEmpty() ? ExitCode.FINE : ExitCode.FOUND;
+  }
+
+  private int wrong(String message) {
+    streams.err().println("assay: " + message);
+    return ExitCode.WRONG_USE;
+  }
+
+  private void tell(Path file, FileBisection.Result result) {
+    String head = file + ": " + result.configuration() + ": " + result.kind().spelling();
+    switch (result.diagnosis()) {
+      case Diagnosis.NoBug(String message) ->
+          streams.err().println("assay: " + file + ": " + message);
+      case Diagnosis.Made(var triage, var _) -> {
+        if (json) {
+          var line =
+              new JsonLine()
+                  .put("file", file.toString())
+                  .put("compiler", result.configuration().compiler().name())
+                  .put("level", result.configuration().level())
+                  .put("flags", result.configuration().flags())
+                  .put("class", result.kind().spelling())
+                  .put("signature", result.key());
+          streams.out().println(TriageJson.add(line, triage));
+        } else {
+          streams.out().print(TriageText.of(head, triage));
+        }
+      }
+    }
+  }
+
+  private List<String> flags() {
+    var flags = new ArrayList<String>();
+    includeFolders.forEach(folder -> flags.add("-I" + folder.toAbsolutePath()));
+    defined.forEach(macro -> flags.add("-D" + macro));
+    return List.copyOf(flags);
+  }
+}
