@@ -61,7 +61,11 @@ final class ParameterParser {
   /** Reads the parameters and says whether more may follow them in a call. */
   private boolean declarations(List<Decl.Parameter> list) {
     while (true) {
-      if (cursor.accept(TokenKind.ELLIPSIS)) {
+      if (cursor.is(TokenKind.ELLIPSIS)) {
+        if (list.isEmpty() && !unit.standard.atLeast(Version.C23)) {
+          unit.reports.error(cursor.span(), "a named parameter must stand before '...'");
+        }
+        cursor.advance();
         cursor.expect(TokenKind.RPAREN);
         return true;
       }

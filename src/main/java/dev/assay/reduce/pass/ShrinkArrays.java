@@ -48,8 +48,13 @@ final class ShrinkArrays implements ReductionPass {
     return edits;
   }
 
+  /** The element of a {@code va_list} has no name that a program could use. */
   private static Optional<CType.Array> array(CType type) {
-    return Types.canonical(type) instanceof CType.Array a ? Optional.of(a) : Optional.empty();
+    return Types.canonical(type) instanceof CType.Array a
+            && !(Types.unqualified(a.element()) instanceof CType.Record r
+                && r.tag().name().equals("__va_list_tag"))
+        ? Optional.of(a)
+        : Optional.empty();
   }
 
   private static Edit element(Entity variable, Symbols symbols) {

@@ -105,6 +105,9 @@ class C23Test {
   void variadicWithoutNamedParameter() {
     var f = Sources.function(program("void f(...);"), "f");
     assertTrue(((CType.Function) f.type()).variadic());
+    assertEquals(
+        List.of("t.c:1:8: error: a named parameter must stand before '...'"),
+        Sources.errors("void f(...);", Sources.C17));
   }
 
   @Test
