@@ -29,11 +29,16 @@ public final class CrashText {
           "internal compiler error|Assertion|LLVM ERROR|UNREACHABLE|error in backend"
               + "|runtime error:|Sanitizer:|(?<!clang: )error: (?!unable|clang)");
 
+  private static final Pattern PLACE = Pattern.compile("^\\S+?:\\d+(:\\d+)?: ");
+
   private CrashText() {}
 
-  /** The line that says most; empty if all there is is a trace. */
+  /** The line that says most, without its place; empty if all there is is a trace. */
   public static Optional<String> headline(String messages) {
-    return lines(messages).stream().filter(line -> HEADLINE.matcher(line).find()).findFirst();
+    return lines(messages).stream()
+        .filter(line -> HEADLINE.matcher(line).find())
+        .map(line -> PLACE.matcher(line).replaceFirst(""))
+        .findFirst();
   }
 
   /** All of it, with long lines and long traces cut. */

@@ -20,7 +20,9 @@ public final class Sections {
 
   private static final int LONG_PROGRAM = 120;
   private static final int LONG_OUTPUT = 30;
+  private static final int SHORT_MESSAGES = 10;
   private static final int CONTEXT = 2;
+  private static final String MESSAGES = "What the compiler says";
 
   private final ReportInput input;
 
@@ -61,7 +63,7 @@ public final class Sections {
           case UNSTABLE ->
               compiler + at + " gives different results when the same command is repeated.";
         };
-    return new Section("Summary", new Block.Paragraph(sentence.strip()));
+    return new Section("Description", new Block.Paragraph(sentence.strip()));
   }
 
   private String headline() {
@@ -117,14 +119,7 @@ public final class Sections {
   private Optional<Section> result() {
     StoredRun bad = input.bad();
     if (!bad.isProgramsEnd()) {
-      return bad.messages().isBlank()
-          ? Optional.empty()
-          : Optional.of(
-              new Section(
-                  "What the compiler says",
-                  new Block.Code("", headline() + "\n"),
-                  new Block.Folded(
-                      "All messages", new Block.Code("", CrashText.shortened(bad.messages())))));
+      return bad.messages().isBlank() ? Optional.empty() : Optional.of(messages(bad.messages()));
     }
     if (input.kind() == BugClass.SANITIZER) {
       return Optional.of(
@@ -136,6 +131,14 @@ public final class Sections {
             .expected()
             .map(expected -> outputs(right(expected), wrong(bad)))
             .orElseGet(() -> new Section(OUTPUT, new Block.Code("", wrong(bad)))));
+  }
+
+  private Section messages(String messages) {
+    var all = new Block.Code("", CrashText.shortened(messages));
+    return all.text().lines().count() <= SHORT_MESSAGES
+        ? new Section(MESSAGES, all)
+        : new Section(
+            MESSAGES, new Block.Code("", headline() + "\n"), new Block.Folded("All messages", all));
   }
 
   private static Section outputs(String right, String wrong) {

@@ -77,7 +77,8 @@ public final class BugPage {
         Html.text(
             (bug.count() == 1 ? "once" : bug.count() + " times")
                 + ", first "
-                + Times.minute(bug.first().time())));
+                + Times.minute(bug.first().time())
+                + " UTC"));
     return Html.of("dl", facts).with("class", "facts");
   }
 

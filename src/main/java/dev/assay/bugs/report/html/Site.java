@@ -25,6 +25,8 @@ import java.util.stream.Stream;
  * </pre>
  */
 public final class Site {
+  private static final int LONGEST_TITLE = 110;
+
   private Site() {}
 
   /** A column: its title, what a cell shows, and by what it is sorted. */
@@ -34,7 +36,7 @@ public final class Site {
   private static final List<Column> COLUMNS =
       List.of(
           new Column("Id", "id", false, Site::id),
-          new Column("Title", "title", false, input -> Html.text(Titles.plain(input))),
+          new Column("Title", "title", false, Site::title),
           new Column(
               "Class",
               "class",
@@ -154,6 +156,19 @@ public final class Site {
 
   private static Html id(ReportInput input) {
     return Html.link(folder(input.bug()) + "index.html", input.bug().id());
+  }
+
+  /** Options are kept whole, so that no line ends after a hyphen. */
+  private static Html title(ReportInput input) {
+    String title = Titles.plain(input);
+    String shown =
+        title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE) + "...";
+    var parts = new ArrayList<Html>();
+    for (String word : shown.split("(?<= )")) {
+      parts.add(
+          word.startsWith("-") ? Html.of("span", word).with("class", "word") : Html.text(word));
+    }
+    return Html.of("span", parts).with("title", title);
   }
 
   private static String levels(ReportInput input) {

@@ -5,7 +5,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/** Points in time for people. */
+/** Points in time for people, in UTC. */
 final class Times {
   private static final DateTimeFormatter MINUTE =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -13,6 +13,6 @@ final class Times {
   private Times() {}
 
   static String minute(Instant time) {
-    return MINUTE.format(time) + " UTC";
+    return MINUTE.format(time);
   }
 }

@@ -1,0 +1,124 @@
+package dev.assay.bugs.regression;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.assay.bugs.Expected;
+import dev.assay.bugs.regression.RegressionTest.Suite;
+import dev.assay.judge.BugClass;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The forms of regression tests. */
+final class CandidatesTest {
+  private static final String PROGRAM = "int main(void) { return 0; }\n";
+  private static final String CHECKING = "int main(void) { __builtin_abort (); }\n";
+
+  @Test
+  void gccRunsAProgramThatAborts() {
+    assertEquals(
+        """
+        /* Found by random testing (Assay 7f3a90c1). */
+        /* { dg-do run } */
+        /* { dg-options "-O2 -fno-ivopts" } */
+
+        int main(void) { __builtin_abort (); }
+        """,
+        first(BugClass.WRONG_OUTPUT, Suite.GCC).text());
+    assertEquals("gcc-testsuite/assay-7f3a90c1.c", first(BugClass.WRONG_OUTPUT, Suite.GCC).path());
+  }
+
+  @Test
+  void llvmRunsAProgramThatAborts() {
+    assertEquals(
+        """
+        // Found by random testing (Assay 7f3a90c1).
+        // RUN: %clang -O2 -fno-ivopts %s -o %t -lm
+        // RUN: %t
+
+        int main(void) { __builtin_abort (); }
+        """,
+        first(BugClass.WRONG_OUTPUT, Suite.LLVM).text());
+  }
+
+  @Test
+  void whatMustPrintIsTheSecondChoice() {
+    assertEquals(
+        """
+        /* Found by random testing (Assay 7f3a90c1). */
+        /* { dg-do run } */
+        /* { dg-options "-O2 -fno-ivopts" } */
+
+        int main(void) { return 0; }
+
+        /* { dg-output "a.0. = 1(\\n|\\r\\n|\\r)2" } */
+        """,
+        candidates(BugClass.WRONG_OUTPUT).of(Suite.GCC).get(1).text());
+    assertEquals(
+        """
+        // Found by random testing (Assay 7f3a90c1).
+        // RUN: %clang -O2 -fno-ivopts %s -o %t -lm
+        // RUN: %t | FileCheck %s --match-full-lines
+
+        int main(void) { return 0; }
+
+        // CHECK: a[0] = 1
+        // CHECK-NEXT: 2
+        """,
+        candidates(BugClass.WRONG_OUTPUT).of(Suite.LLVM).get(1).text());
+  }
+
+  @Test
+  void aCrashIsOnlyCompiled() {
+    assertEquals(
+        """
+        /* Found by random testing (Assay 7f3a90c1). */
+        /* { dg-do compile } */
+        /* { dg-options "-O2 -fno-ivopts" } */
+
+        int main(void) { return 0; }
+        """,
+        first(BugClass.CRASH, Suite.GCC).text());
+    assertEquals(
+        """
+        // Found by random testing (Assay 7f3a90c1).
+        // RUN: %clang -O2 -fno-ivopts -c %s -o %t.o
+
+        int main(void) { return 0; }
+        """,
+        first(BugClass.CRASH, Suite.LLVM).text());
+  }
+
+  @Test
+  void aFalseAlarmEndsTheProgram() {
+    assertEquals(
+        """
+        // Found by random testing (Assay 7f3a90c1).
+        // RUN: %clang -O2 -fno-ivopts -fno-sanitize-recover=all %s -o %t -lm
+        // RUN: %t
+
+        int main(void) { return 0; }
+        """,
+        first(BugClass.SANITIZER, Suite.LLVM).text());
+  }
+
+  @Test
+  void whatChangesByChanceHasNoTest() {
+    assertEquals(List.of(), candidates(BugClass.UNSTABLE).of(Suite.GCC));
+  }
+
+  private static RegressionTest first(BugClass kind, Suite suite) {
+    return candidates(kind).of(suite).getFirst();
+  }
+
+  private static Candidates candidates(BugClass kind) {
+    return new Candidates(
+        "7f3a90c1",
+        kind,
+        false,
+        PROGRAM,
+        Optional.of(CHECKING),
+        Optional.of(new Expected(0, "a[0] = 1\n2\n")),
+        List.of("-O2", "-fno-ivopts"));
+  }
+}
