@@ -51,6 +51,27 @@ final class CxxFormsTest {
   }
 
   @Test
+  void constantContainersOfContainersAreFilledLikeOthers() {
+    String text = text("const int a[2][2] = {{1, 2}, {3}};", "c++98", VECTORS);
+    assertTrue(text.contains("static const int a_values[2][2] = {{1, 2}, {3}};"), () -> text);
+    assertTrue(
+        text.contains("result = std::vector<std::vector<int> >(2, std::vector<int>(2));"),
+        () -> text);
+    assertTrue(text.contains("const std::vector<std::vector<int> > a = make_a();"), () -> text);
+  }
+
+  @Test
+  void constantArraysOfArraysHaveTwoBracesEach() {
+    assertEquals(
+        """
+        #include <array>
+
+        const std::array<std::array<int, 2>, 2> a = {{{{1, 2}}, {{3}}}};
+        """,
+        text("const int a[2][2] = {{1, 2}, {3}};", "c++11", ARRAYS));
+  }
+
+  @Test
   void valarraysHaveNoAt() {
     assertEquals(
         """

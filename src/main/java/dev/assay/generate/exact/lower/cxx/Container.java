@@ -2,6 +2,7 @@ package dev.assay.generate.exact.lower.cxx;
 
 import dev.assay.c.CType;
 import java.util.List;
+import java.util.Optional;
 
 /** The representations of arrays. */
 enum Container {
@@ -63,6 +64,19 @@ enum Container {
         yield PLAIN;
       }
       case CType _ -> PLAIN;
+    };
+  }
+
+  /**
+   * The array that a type names. What is said of the whole, such as {@code const}, is left out: as
+   * a property of the elements it would take their names from them.
+   */
+  static Optional<CType.Array> array(CType type) {
+    return switch (type) {
+      case CType.Qualified q -> array(q.base());
+      case CType.Typedef t -> array(t.actual());
+      case CType.Array a -> Optional.of(a);
+      case CType _ -> Optional.empty();
     };
   }
 }

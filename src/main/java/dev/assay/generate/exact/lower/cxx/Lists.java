@@ -96,9 +96,12 @@ final class Lists implements Rules {
   }
 
   private Initializer node(CType type, long bit, Stores stores) {
+    Optional<CType.Array> list = Container.array(type);
+    if (list.isPresent()) {
+      return array(type, list.get(), bit, stores);
+    }
     Optional<Expr> whole = stores.whole(type, bit);
     return switch (Types.unqualified(type)) {
-      case CType.Array array -> array(type, array, bit, stores);
       case CType.Record _, CType.Vector _ when whole.isPresent() ->
           new Initializer.Value(whole.get());
       case CType.Record record when Types.isUnion(record) -> union(record, bit, stores);

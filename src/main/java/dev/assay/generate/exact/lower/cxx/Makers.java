@@ -22,19 +22,19 @@ record Makers(PrintOptions words) {
   /** Whether an object of the type must be given its elements. */
   static boolean isDynamic(CType type) {
     return Container.of(type).isDynamic()
-        || Types.unqualified(type) instanceof CType.Array a && isDynamic(a.element());
+        || Container.array(type).filter(array -> isDynamic(array.element())).isPresent();
   }
 
   /** The C array that a container stands for. */
   static CType plain(CType type) {
-    return Types.unqualified(type) instanceof CType.Array a
-        ? new CType.Array(plain(a.element()), a.size())
-        : type;
+    return Container.array(type)
+        .<CType>map(array -> new CType.Array(plain(array.element()), array.size()))
+        .orElse(type);
   }
 
   /** A container of zeros. */
   Expr zeros(CType type) {
-    CType.Array array = (CType.Array) Types.unqualified(type);
+    CType.Array array = Container.array(type).orElseThrow();
     Expr count = Code.number(count(array), CType.INT);
     if (!Container.of(array.element()).isDynamic()) {
       return construct(type, List.of(count));
@@ -49,7 +49,7 @@ record Makers(PrintOptions words) {
 
   /** A container with the values of a C array. */
   Made made(Decl.Variable v, String values, String maker) {
-    CType.Array array = (CType.Array) Types.unqualified(v.type());
+    CType.Array array = Container.array(v.type()).orElseThrow();
     Expr from = Code.name(values, plain(v.type()));
     if (!isDynamic(array.element())) {
       Expr count = Code.number(count(array), CType.INT);
