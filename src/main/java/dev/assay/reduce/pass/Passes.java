@@ -26,6 +26,7 @@ public final class Passes {
           new SimplifyOutput(),
           new CheckByAbort(),
           ReplaceByValue.ofCalls(),
+          new CallDirectly(),
           new Unwrap(),
           new SimplifySwitches(),
           new RemoveLabels(),

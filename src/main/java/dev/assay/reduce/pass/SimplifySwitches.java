@@ -16,6 +16,7 @@ final class SimplifySwitches implements ReductionPass {
   private static final int ONE_ARM = 0;
   private static final int WITHOUT_ARM = 1;
   private static final int WITHOUT_LABEL = 2;
+  private static final int LAST = 3;
 
   @Override
   public String name() {
@@ -28,6 +29,8 @@ final class SimplifySwitches implements ReductionPass {
     for (Stmt.Block body : Functions.bodies(subject)) {
       for (Stmt stmt : Walk.statements(body)) {
         if (stmt instanceof Stmt.Switch s) {
+          var condition = new Stmt.Expression(s.condition(), s.span());
+          edits.add(new Edit("unwrap switch", LAST, List.of(Replacement.of(s, condition))));
           if (s.body() instanceof Stmt.Block block) {
             arms(s, arms(block.items()), observations, edits);
           } else {
