@@ -24,7 +24,6 @@ public final class Passes {
           new ShrinkArrays(),
           new RemoveDeclarations(),
           new SimplifyOutput(),
-          new CheckByAbort(),
           ReplaceByValue.ofCalls(),
           new CallDirectly(),
           new Unwrap(),
@@ -46,6 +45,7 @@ public final class Passes {
           new MergeAssignments(),
           new ShortenStrings(),
           new ShrinkConstants(),
+          new CheckByAbort(),
           new SimplifyNames());
 
   private Passes() {}
