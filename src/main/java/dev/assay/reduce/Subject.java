@@ -73,7 +73,8 @@ public record Subject(List<Unit> units) {
     var texts = new ArrayList<String>();
     for (Unit unit : units) {
       Program rewritten = Replacements.made(edits, unit.program);
-      texts.add(same(rewritten, unit.program) ? unit.text : Printer.print(rewritten, PrintOptions.TERSE));
+      texts.add(
+          same(rewritten, unit.program) ? unit.text : Printer.print(rewritten, PrintOptions.TERSE));
     }
     return new Draft(this, texts);
   }

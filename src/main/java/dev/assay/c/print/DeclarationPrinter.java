@@ -225,14 +225,14 @@ final class DeclarationPrinter {
     return Optional.of(TypePrinter.joined(specifiers, Docs.list(4, declarators)));
   }
 
-  private boolean share(Decl.Variable a, Decl.Variable b) {
+  boolean share(Decl.Variable a, Decl.Variable b) {
     return a.storage() == b.storage()
         && a.traits().equals(b.traits())
         && AttributeDocs.standard(a.attributes()).equals(AttributeDocs.standard(b.attributes()))
         && base(a).equals(base(b));
   }
 
-  private CType base(Decl.Variable v) {
+  CType base(Decl.Variable v) {
     return context.types.peel(v.type(), Docs.EMPTY).specifiers();
   }
 }

@@ -27,8 +27,18 @@ final class ProgramPrinter {
             program.tags(), program.model(), spelling(program, options), options, anonymous);
     var renderer = new Renderer(options.width());
     Kind last = null;
-    for (Decl decl : program.declarations()) {
-      List<Doc.Line> lines = context.declarations.lines(decl);
+    List<Decl> all = program.declarations();
+    int at = 0;
+    while (at < all.size()) {
+      Decl decl = all.get(at);
+      DeclarationRuns.Joined joined =
+          new DeclarationRuns(context)
+              .first(options.terse() ? all.subList(at, all.size()) : List.of());
+      List<Doc.Line> lines =
+          joined.length() > 1
+              ? List.of(new Doc.Line(0, joined.doc()))
+              : context.declarations.lines(decl);
+      at += Math.max(1, joined.length());
       boolean tall = lines.size() > 1 || lines.stream().anyMatch(l -> l.doc().forced());
       Kind kind = tall ? Kind.TALL : Kind.of(decl);
       if (last != null && (kind != last || kind == Kind.TALL)) {

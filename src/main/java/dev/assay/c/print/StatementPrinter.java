@@ -1,5 +1,6 @@
 package dev.assay.c.print;
 
+import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
 import java.util.ArrayList;
@@ -29,8 +30,32 @@ final class StatementPrinter {
 
   List<Doc.Line> items(List<Stmt> items, int indent) {
     List<Doc.Line> out = new ArrayList<>();
-    items.forEach(s -> statement(out, indent, s));
+    int at = 0;
+    while (at < items.size()) {
+      List<Decl> run =
+          context.options.terse() ? declarations(items.subList(at, items.size())) : List.of();
+      DeclarationRuns.Joined joined = new DeclarationRuns(context).first(run);
+      if (joined.length() > 1) {
+        line(out, indent, joined.doc());
+        at += joined.length();
+      } else {
+        statement(out, indent, items.get(at));
+        at++;
+      }
+    }
     return out;
+  }
+
+  /** The declarations before the first other statement. */
+  private static List<Decl> declarations(List<Stmt> items) {
+    List<Decl> run = new ArrayList<>();
+    for (Stmt item : items) {
+      if (!(item instanceof Stmt.Declare(Decl decl))) {
+        break;
+      }
+      run.add(decl);
+    }
+    return run;
   }
 
   Doc braces(Stmt.Block block) {

@@ -68,7 +68,14 @@ final class TagPrinter {
 
   private List<Doc.Line> fields(TagDef.RecordDef record) {
     List<Doc.Line> lines = new ArrayList<>();
-    for (TagDef.Field field : record.fields()) {
+    for (int i = 0; i < record.fields().size(); i++) {
+      TagDef.Field field = record.fields().get(i);
+      List<TagDef.Field> run = run(record.fields().subList(i, record.fields().size()));
+      if (run.size() > 1) {
+        lines.add(new Doc.Line(2, together(run)));
+        i += run.size() - 1;
+        continue;
+      }
       OptionalInt pack = pack(field.type());
       Doc doc = field(field);
       if (pack.isPresent() && pack.getAsInt() != record.pack()) {
@@ -80,6 +87,46 @@ final class TagPrinter {
     return lines;
   }
 
+  /** The fields from the first on that one declaration can hold. */
+  private List<TagDef.Field> run(List<TagDef.Field> fields) {
+    List<TagDef.Field> run = new ArrayList<>();
+    for (TagDef.Field field : fields) {
+      boolean plain =
+          context.options.terse()
+              && field.attributes().isEmpty()
+              && field.alignas().isEmpty()
+              && !field.isAnonymousMember()
+              && pack(field.type()).isEmpty();
+      if (!plain || !run.isEmpty() && !base(field).equals(base(run.getFirst()))) {
+        break;
+      }
+      run.add(field);
+    }
+    return run;
+  }
+
+  private CType base(TagDef.Field field) {
+    return context.types.peel(field.type(), Docs.EMPTY).specifiers();
+  }
+
+  private Doc together(List<TagDef.Field> run) {
+    List<Doc> declarators = run.stream().map(this::declarator).toList();
+    return Docs.row(
+        TypePrinter.joined(
+            context.types.specifiers(base(run.getFirst())), Docs.list(4, declarators)),
+        Docs.text(";"));
+  }
+
+  private Doc declarator(TagDef.Field field) {
+    return Docs.row(
+        context.types.peel(field.type(), Docs.text(field.name())).declarator(),
+        Docs.text(width(field)));
+  }
+
+  private static String width(TagDef.Field field) {
+    return field.bitWidth().isPresent() ? " : " + field.bitWidth().getAsInt() : "";
+  }
+
   private Doc field(TagDef.Field field) {
     Doc standard = AttributeDocs.standard(field.attributes());
     Doc gnu = AttributeDocs.gnu(field.attributes());
@@ -87,13 +134,12 @@ final class TagPrinter {
         field.alignas().isPresent()
             ? context.spelling.alignas(field.alignas().getAsInt()) + " "
             : "";
-    String width = field.bitWidth().isPresent() ? " : " + field.bitWidth().getAsInt() : "";
     return Docs.row(
         standard,
         standard.isEmpty() ? Docs.EMPTY : Docs.SPACE,
         Docs.text(align),
         context.types.declare(field.type(), Docs.text(field.name())),
-        Docs.text(width),
+        Docs.text(width(field)),
         gnu.isEmpty() ? Docs.EMPTY : Docs.SPACE,
         gnu,
         Docs.text(";"));

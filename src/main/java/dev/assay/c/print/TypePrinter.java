@@ -144,13 +144,21 @@ final class TypePrinter {
     return Docs.row(Docs.text("("), Docs.list(4, all), Docs.text(")"));
   }
 
+  private String integer(IntKind kind) {
+    return switch (kind) {
+      case BOOL -> context.spelling.bool();
+      case UINT -> context.options.terse() ? "unsigned" : kind.spelling();
+      case CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, LONG, ULONG, LLONG, ULLONG -> kind.spelling();
+      case INT128, UINT128 -> kind.spelling();
+    };
+  }
+
   /** What stands before the declarator. */
   Doc specifiers(CType type) {
     return switch (type) {
       case CType.Void _ -> Docs.text("void");
       case CType.NullPointer _ -> Docs.text("typeof(nullptr)");
-      case CType.Int i ->
-          Docs.text(i.kind() == IntKind.BOOL ? context.spelling.bool() : i.kind().spelling());
+      case CType.Int i -> Docs.text(integer(i.kind()));
       case CType.BitInt b ->
           Docs.text((b.signed() ? "" : "unsigned ") + "_BitInt(" + b.width() + ")");
       case CType.Floating f -> Docs.text(floating(f.kind()));

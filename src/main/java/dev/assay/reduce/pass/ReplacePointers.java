@@ -33,14 +33,21 @@ final class ReplacePointers implements ReductionPass {
     Symbols symbols = Symbols.of(subject);
     var edits = new ArrayList<Edit>();
     for (Entity entity : symbols.entities()) {
-      if (entity.isVariable() && Types.isPointer(entity.type())) {
+      if (!isToObject(entity.type())) {
+        continue;
+      }
+      if (entity.isVariable()) {
         object(entity, symbols).ifPresent(edits::add);
         edits.add(value(entity, symbols));
-      } else if (entity.is(Entity.Kind.PARAMETER) && Types.isPointer(entity.type())) {
+      } else if (entity.is(Entity.Kind.PARAMETER)) {
         edits.addAll(parameter(entity, symbols));
       }
     }
     return edits;
+  }
+
+  private static boolean isToObject(CType type) {
+    return Types.isPointer(type) && !Types.isFunctionPointer(type) && !Types.isVoidPointer(type);
   }
 
   /** What the pointer points to where it gets its only value, or the first of them. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import dev.assay.c.DataModel;
 import dev.assay.c.Standard;
+import dev.assay.c.print.Printer;
 import dev.assay.interpret.Limits;
 import dev.assay.reduce.Edit;
 import dev.assay.reduce.Observations;
@@ -11,6 +12,7 @@ import dev.assay.reduce.ReductionPass;
 import dev.assay.reduce.Subject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What a pass proposes for a program, and what comes of it. */
 final class Rewritten {
@@ -53,7 +55,11 @@ final class Rewritten {
   private String text(List<Edit> chosen) {
     return subject
         .with(chosen)
-        .map(changed -> changed.text().replace("\f", " // ").replaceAll("\\s+", " ").strip())
+        .map(changed ->
+            changed.units().stream()
+                .map(unit -> Printer.print(unit.program()).replaceAll("\\s+", " ").strip())
+                .collect(Collectors.joining(" // "))
+                .strip())
         .orElse("invalid");
   }
 }
