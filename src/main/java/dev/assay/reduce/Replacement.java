@@ -70,6 +70,9 @@ public sealed interface Replacement {
    */
   record OfType(CType old, CType by) implements Replacement {}
 
+  /** One unit and what another has beyond it become one unit, under the first one's name. */
+  record MergedUnits(String into, String from) implements Replacement {}
+
   static Replacement of(Expr old, Expr by) {
     return new OfExpr(old, by);
   }

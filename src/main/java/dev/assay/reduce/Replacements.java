@@ -53,6 +53,8 @@ final class Replacements implements Rules {
       case Replacement.WithoutArgument r -> part(arguments, r.call(), r.place(), Optional.empty());
       case Replacement.OfMember r -> part(members, r.tag(), r.place(), r.by());
       case Replacement.WithoutItem r -> part(items, r.braces(), r.place(), Optional.empty());
+      // Units are merged after all has been rewritten.
+      case Replacement.MergedUnits _ -> {}
       case Replacement.AtStart r ->
           starts.computeIfAbsent(r.block(), _ -> new ArrayList<>()).add(r.added());
       case Replacement.Before r ->

@@ -1,6 +1,7 @@
 package dev.assay.reduce;
 
 import dev.assay.c.DataModel;
+import dev.assay.c.Diagnostic;
 import dev.assay.c.Program;
 import dev.assay.c.Standard;
 import dev.assay.c.parse.ParseResult;
@@ -14,15 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * A program while it is reduced: one unit or several that are linked together.
- *
- * <p>It is always what the parser made of its own text, so every node is an object of its own and
- * all types and conversions are right.
- */
-public record Subject(List<Unit> units) {
-  /** One file that is compiled. */
-  public record Unit(String name, Program program, String text) {}
+  /**
+   * One file that is compiled.
+   *
+   * @param warnings how many things in it compilers only tolerate, and newer ones not even that
+   */
+  public record Unit(String name, Program program, String text, int warnings) {}
 
   public Subject {
     units = List.copyOf(units);
@@ -50,7 +48,7 @@ public record Subject(List<Unit> units) {
                 + ": "
                 + parsed.diagnostics().getFirst().message());
       }
-      units.add(new Unit(program.file(), parsed.program(), text));
+      units.add(new Unit(program.file(), parsed.program(), text, warnings(parsed)));
     }
     return new Read.Fine(new Subject(units));
   }
@@ -70,13 +68,19 @@ public record Subject(List<Unit> units) {
 
   /** After some edits, but not yet read again. */
   Draft draft(Collection<Edit> edits) {
-    var texts = new ArrayList<String>();
-    for (Unit unit : units) {
-      Program rewritten = Replacements.made(edits, unit.program);
-      texts.add(
-          same(rewritten, unit.program) ? unit.text : Printer.print(rewritten, PrintOptions.TERSE));
+    var rewritten = new ArrayList<Rewritten>();
+    units.forEach(u -> rewritten.add(new Rewritten(u, Replacements.made(edits, u.program))));
+    List<Rewritten> merged = MergedPrograms.merged(edits, rewritten);
+    return new Draft(
+        merged.stream().map(Rewritten::unit).toList(),
+        merged.stream().map(Rewritten::text).toList());
+  }
+
+  /** What edits made of a unit. */
+  record Rewritten(Unit unit, Program program) {
+    String text() {
+      return same(program, unit.program) ? unit.text : Printer.print(program, PrintOptions.TERSE);
     }
-    return new Draft(this, texts);
   }
 
   /** One that nothing was done to stays the same object, which spares printing it. */
@@ -85,17 +89,17 @@ public record Subject(List<Unit> units) {
     return one == other;
   }
 
-  /** The texts that edits made of a subject, which may be wrong. */
-  record Draft(Subject before, List<String> texts) {
+  /** The texts that edits made of units, which may be wrong. */
+  record Draft(List<Unit> before, List<String> texts) {
     Size size() {
-      return texts.stream().map(Size::of).reduce(new Size(0, 0), Size::plus);
+      return Subject.size(texts);
     }
 
     /** Empty if it is no valid program. */
     Optional<Subject> read() {
       var read = new ArrayList<Unit>();
       for (int i = 0; i < texts.size(); i++) {
-        Unit unit = before.units.get(i);
+        Unit unit = before.get(i);
         String text = texts.get(i);
         Optional<Unit> changed = text.equals(unit.text) ? Optional.of(unit) : reread(unit, text);
         if (changed.isEmpty()) {
@@ -107,12 +111,17 @@ public record Subject(List<Unit> units) {
     }
   }
 
+  /** A unit more counts like a token more. */
+  private static Size size(List<String> texts) {
+    return texts.stream().map(Size::of).reduce(new Size(texts.size() - 1, 0), Size::plus);
+  }
+
   private static Optional<Unit> reread(Unit unit, String text) {
     Program program = unit.program;
     ParseResult parsed = parse(unit.name, text, program.model(), program.standard());
-    return isBad(parsed)
+    return isBad(parsed) || warnings(parsed) > unit.warnings
         ? Optional.empty()
-        : Optional.of(new Unit(unit.name, parsed.program(), text));
+        : Optional.of(new Unit(unit.name, parsed.program(), text, warnings(parsed)));
   }
 
   private static ParseResult parse(String file, String text, DataModel model, Standard standard) {
@@ -123,8 +132,15 @@ public record Subject(List<Unit> units) {
     return parsed.hasErrors() || parsed.unsupported().isPresent();
   }
 
+  private static int warnings(ParseResult parsed) {
+    return (int)
+        parsed.diagnostics().stream()
+            .filter(d -> d.severity() == Diagnostic.Severity.WARNING)
+            .count();
+  }
+
   public Size size() {
-    return units.stream().map(unit -> Size.of(unit.text)).reduce(new Size(0, 0), Size::plus);
+    return size(units.stream().map(Unit::text).toList());
   }
 
   /** All units' texts: equal for equal subjects. */

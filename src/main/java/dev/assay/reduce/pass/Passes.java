@@ -9,6 +9,7 @@ public final class Passes {
   private static final List<ReductionPass> ALL =
       List.of(
           new RemoveUnused(),
+          new MergeUnits(),
           new RemoveDead(),
           new RemoveFunctions(),
           new RemoveStatements(),
