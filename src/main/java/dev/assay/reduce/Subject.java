@@ -15,6 +15,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+/**
+ * A program while it is reduced: one unit or several that are linked together.
+ *
+ * <p>It is always what the parser made of its own text, so every node is an object of its own and
+ * all types and conversions are right.
+ */
+public record Subject(List<Unit> units) {
   /**
    * One file that is compiled.
    *
