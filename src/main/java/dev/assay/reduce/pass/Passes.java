@@ -42,6 +42,7 @@ public final class Passes {
           new ShrinkTypes(),
           new ReplaceByVariable(),
           new MergeVariables(),
+          new MoveVariables(),
           new SplitCommas(),
           new MergeAssignments(),
           new ShortenStrings(),

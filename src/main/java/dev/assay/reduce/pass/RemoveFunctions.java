@@ -17,7 +17,8 @@ import java.util.Optional;
 /** Removes functions, with constants where they were called; else what is in them. */
 final class RemoveFunctions implements ReductionPass {
   private static final int WHOLE = 0;
-  private static final int BODY = 1;
+  private static final int ARGUMENTS = 1;
+  private static final int BODY = 2;
 
   @Override
   public String name() {
@@ -36,6 +37,7 @@ final class RemoveFunctions implements ReductionPass {
       function.declarations().forEach(d -> all.addAll(Declarations.removed(d, symbols)));
       function.uses().forEach(use -> all.add(withoutUse(use, symbols, observations)));
       edits.add(new Edit("remove function " + function.name(), WHOLE, all));
+      arguments(function, symbols).ifPresent(edits::add);
       function
           .definition()
           .flatMap(f -> f.body())
@@ -62,6 +64,25 @@ final class RemoveFunctions implements ReductionPass {
       return Replacement.remove(statement.get());
     }
     return Replacement.of(call.get(), value(List.of(call.get()), call.get().type(), observations));
+  }
+
+  /** The function goes, and what it was given takes the place of its calls. */
+  private static Optional<Edit> arguments(Entity function, Symbols symbols) {
+    var all = new ArrayList<Replacement>();
+    function.declarations().forEach(d -> all.addAll(Declarations.removed(d, symbols)));
+    for (Expr.Call call : symbols.onlyCalls(function).orElse(List.of())) {
+      if (call.arguments().isEmpty()) {
+        return Optional.empty();
+      }
+      Expr joined = call.arguments().getFirst();
+      for (Expr next : call.arguments().subList(1, call.arguments().size())) {
+        joined = new Expr.Comma(joined, next, next.type(), call.span());
+      }
+      all.add(Replacement.of(call, joined));
+    }
+    return all.size() > function.declarations().size()
+        ? Optional.of(new Edit("arguments of " + function.name(), ARGUMENTS, all))
+        : Optional.empty();
   }
 
   private static Expr value(List<Expr.Call> calls, CType type, Observations observations) {

@@ -1,5 +1,6 @@
 package dev.assay.reduce.pass;
 
+import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.reduce.Edit;
 import dev.assay.reduce.Observations;
@@ -13,7 +14,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * Removes {@code static}, {@code extern}, {@code inline}, {@code register}, {@code _Noreturn},
- * {@code _Alignas}, {@code _Thread_local} and names for the assembler, and old-style definitions.
+ * {@code _Alignas}, {@code _Thread_local} and names for the assembler, old-style definitions, and
+ * the {@code void} of functions without parameters.
  */
 final class RemoveSpecifiers implements ReductionPass {
   @Override
@@ -29,7 +31,8 @@ final class RemoveSpecifiers implements ReductionPass {
             RemoveSpecifiers::bare,
             RemoveSpecifiers::withoutStorage,
             RemoveSpecifiers::withoutOthers,
-            RemoveSpecifiers::inTheNewStyle);
+            RemoveSpecifiers::inTheNewStyle,
+            RemoveSpecifiers::withoutVoid);
     var edits = new ArrayList<Edit>();
     for (Entity entity : symbols.entities()) {
       for (int way = 0; way < ways.size(); way++) {
@@ -111,6 +114,17 @@ final class RemoveSpecifiers implements ReductionPass {
               d.span());
       case Decl _ -> decl;
     };
+  }
+
+  /** {@code f()}: nothing is said about parameters. */
+  private static Decl withoutVoid(Decl decl) {
+    return decl instanceof Decl.Function d
+            && d.type() instanceof CType.Function type
+            && type.prototyped()
+            && type.parameters().isEmpty()
+            && !type.variadic()
+        ? Declarations.typed(d, new CType.Function(type.result(), List.of(), false, false))
+        : decl;
   }
 
   private static Decl inTheNewStyle(Decl decl) {

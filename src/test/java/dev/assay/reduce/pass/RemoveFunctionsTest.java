@@ -29,7 +29,18 @@ final class RemoveFunctionsTest {
     assertEquals(
         "int g; int f(int a); void h(void) {} int f(int a) { return 5; }"
             + " int main(void) { h(); int x = f(4); return x + f(4); }",
-        Rewritten.by(new RemoveFunctions(), PROGRAM).afterGroup(1));
+        Rewritten.by(new RemoveFunctions(), PROGRAM).afterGroup(2));
+  }
+
+  @Test
+  void argumentsCanStay() {
+    assertEquals(
+        "int g; int main(void) { g++; return g, 2; }",
+        Rewritten.by(
+                new RemoveFunctions(),
+                "int g; int f(int a, int b) { return b; }"
+                    + " void h(int a) {} int main(void) { h(g++); return f(g, 2); }")
+            .afterGroup(1));
   }
 
   @Test

@@ -37,10 +37,19 @@ final class RemoveSpecifiersTest {
   }
 
   @Test
+  void voidForNoParameters() {
+    assertEquals(
+        "int f(); int f() { return 1; } int main() { return f(); }",
+        Rewritten.by(
+                new RemoveSpecifiers(),
+                "int f(void); int f(void) { return 1; } int main(void) { return f(); }")
+            .afterGroup(4));
+  }
+
+  @Test
   void plainOnesStay() {
     assertEquals(
         List.of(),
-        Rewritten.by(new RemoveSpecifiers(), "int g; int main(void) { int x; return 0; }")
-            .proposals());
+        Rewritten.by(new RemoveSpecifiers(), "int g; int main() { int x; return 0; }").proposals());
   }
 }
