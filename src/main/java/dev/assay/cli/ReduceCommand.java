@@ -95,6 +95,12 @@ final class ReduceCommand implements Callable<Integer> {
   private boolean all;
 
   @Option(
+      names = "--keep-blame",
+      description =
+          "The pass or option that a bisection blames must stay the same; takes many builds.")
+  private boolean keepBlame;
+
+  @Option(
       names = "--with",
       paramLabel = "TOOL",
       description = "Let cvise or creduce do it, with Assay's own test of interest.")
@@ -194,7 +200,7 @@ final class ReduceCommand implements Callable<Integer> {
             flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+")),
             test),
         new ReduceWish.Source(standard, sources),
-        new ReduceWish.How(chosen(), jobs, budget, with),
+        new ReduceWish.How(chosen(), jobs, budget, with, keepBlame),
         new ReduceWish.Told(output, progress.orElseGet(Terminal::isThere), verbose, json),
         config,
         check);

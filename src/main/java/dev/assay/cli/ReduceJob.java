@@ -1,6 +1,9 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.bisect.Bisection;
 import dev.assay.c.DataModel;
+import dev.assay.campaign.reduction.BisectedBlame;
+import dev.assay.campaign.reduction.BlameGuard;
 import dev.assay.campaign.reduction.CpuMeter;
 import dev.assay.campaign.reduction.ReductionJob;
 import dev.assay.campaign.reduction.ReductionWish;
@@ -9,6 +12,8 @@ import dev.assay.campaign.reduction.Specimen;
 import dev.assay.campaign.reduction.Symptom;
 import dev.assay.campaign.reduction.Tools;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Matrix;
+import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.TestReader;
 import dev.assay.mutate.TestCase;
 import java.io.IOException;
@@ -24,6 +29,8 @@ import java.util.function.Consumer;
 
 /** Reduces what the command line names: a user's program, or bugs of a store. */
 record ReduceJob(Streams streams, ReduceWish wish) {
+  /** Enough to find a pass in most programs. */
+  private static final int BISECTION_BUILDS = 120;
 
   int run() {
     boolean files = !wish.all() && wish.names().stream().noneMatch(ReduceJob::isBug);
@@ -133,7 +140,7 @@ record ReduceJob(Streams streams, ReduceWish wish) {
                         specimen,
                         tools(workshop),
                         new ReductionWish(
-                            wish.how().passes(), wish.how().jobs(), stop::isOff, Optional.empty()),
+                            wish.how().passes(), wish.how().jobs(), stop::isOff, blame(workshop)),
                         screen)
                     .run());
     screen.erase();
@@ -145,6 +152,17 @@ record ReduceJob(Streams streams, ReduceWish wish) {
         yield shrunk.complete() ? ExitCode.FINE : ended(stop);
       }
     };
+  }
+
+  private Optional<BlameGuard> blame(Workshop workshop) {
+    var matrix =
+        new Matrix(
+            workshop.runner(), new MatrixOptions(workshop.settings().programLimits(), false));
+    return wish.how().keepBlame()
+        ? Optional.of(
+            new BisectedBlame(
+                new Bisection(workshop.runner(), matrix, workshop.all(), 1, BISECTION_BUILDS)))
+        : Optional.empty();
   }
 
   static int ended(StopSwitch stop) {

@@ -98,13 +98,15 @@ record ReduceVerdict(Workshop workshop, ReduceWish.Where where) {
   private Found found(TestCase test, Examined examined, List<Configuration> suspects) {
     List<String> names = suspects.stream().map(s -> s.compiler().name()).toList();
     for (Finding finding : examined.findings()) {
-      CompilerRun shown = finding.evidence().getFirst();
-      Optional<Symptom> symptom = Symptom.of(finding.signature(), shown);
-      if (names.contains(finding.signature().compiler())
-          && isAsked(shown.configuration())
-          && symptom.isPresent()) {
-        return new Found.Bug(
-            new Specimen(test, shown.configuration(), symptom.get()), finding.summary());
+      Optional<CompilerRun> shown =
+          finding.evidence().stream()
+              .filter(run -> names.contains(run.configuration().compiler().name()))
+              .filter(run -> isAsked(run.configuration()))
+              .findFirst();
+      Optional<Symptom> symptom = shown.flatMap(run -> Symptom.of(finding.signature(), run));
+      if (symptom.isPresent()) {
+        Configuration bad = shown.get().configuration();
+        return new Found.Bug(new Specimen(test, bad, symptom.get()), finding.summary());
       }
     }
     return new Found.None(

@@ -40,7 +40,11 @@ record ReduceWish(
 
   /** What is tried, and how long. */
   record How(
-      List<ReductionPass> passes, int jobs, Optional<Duration> budget, Optional<String> tool) {}
+      List<ReductionPass> passes,
+      int jobs,
+      Optional<Duration> budget,
+      Optional<String> tool,
+      boolean keepBlame) {}
 
   /** What is said and written. */
   record Told(Optional<Path> output, boolean progress, boolean verbose, boolean json) {}

@@ -1,8 +1,9 @@
 package dev.assay.campaign.reduction;
 
+import dev.assay.bugs.Expected;
 import dev.assay.compile.Configuration;
-import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.TestCase;
+import java.util.Optional;
 
 /**
  * Says whether a bisection of the bug in a program still ends at the same part of the compiler; any
@@ -10,5 +11,8 @@ import dev.assay.mutate.TestCase;
  */
 @FunctionalInterface
 public interface BlameGuard {
-  boolean blamesTheSame(TestCase test, Configuration bad, Scratch scratch);
+  /**
+   * @param expected what is right, for programs that run
+   */
+  boolean blamesTheSame(TestCase test, Configuration bad, Optional<Expected> expected);
 }

@@ -1,6 +1,8 @@
 package dev.assay.campaign.reduction;
 
+import dev.assay.bugs.Expected;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.judge.signature.Names;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,9 +35,19 @@ record Traits(
   Trait of(Configuration bad) {
     Trait trait = symptom(bad);
     return blame
-        .map(
-            b -> trait.and((candidate, scratch) -> b.blamesTheSame(candidate.test(), bad, scratch)))
+        .map(b ->
+            trait.and(
+                (candidate, _) -> b.blamesTheSame(candidate.test(), bad, expected(candidate, bad))))
         .orElse(trait);
+  }
+
+  private Optional<Expected> expected(Candidate candidate, Configuration bad) {
+    var dialect = FlagMeaning.setting(bad, candidate.test().standard()).dialect();
+    return specimen.symptom() instanceof Symptom.WrongCode
+        ? guard
+            .flatMap(g -> g.expected(candidate, dialect))
+            .map(finished -> new Expected(finished.exit() & 0xff, finished.stdout()))
+        : Optional.empty();
   }
 
   private Trait symptom(Configuration bad) {
