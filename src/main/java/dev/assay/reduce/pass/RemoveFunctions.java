@@ -1,6 +1,7 @@
 package dev.assay.reduce.pass;
 
 import dev.assay.c.CType;
+import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
@@ -19,6 +20,7 @@ final class RemoveFunctions implements ReductionPass {
   private static final int WHOLE = 0;
   private static final int ARGUMENTS = 1;
   private static final int BODY = 2;
+  private static final int DECLARED = 3;
 
   @Override
   public String name() {
@@ -38,6 +40,7 @@ final class RemoveFunctions implements ReductionPass {
       function.uses().forEach(use -> all.add(withoutUse(use, symbols, observations)));
       edits.add(new Edit("remove function " + function.name(), WHOLE, all));
       arguments(function, symbols).ifPresent(edits::add);
+      function.definition().ifPresent(f -> edits.add(declaredOnly(f)));
       function
           .definition()
           .flatMap(f -> f.body())
@@ -83,6 +86,23 @@ final class RemoveFunctions implements ReductionPass {
     return all.size() > function.declarations().size()
         ? Optional.of(new Edit("arguments of " + function.name(), ARGUMENTS, all))
         : Optional.empty();
+  }
+
+  /** Enough for a program that only is compiled. */
+  private static Edit declaredOnly(Decl.Function f) {
+    var declaration =
+        new Decl.Function(
+            f.name(),
+            f.type(),
+            f.parameters(),
+            Decl.Storage.NONE,
+            Decl.FunctionSpecifiers.NONE,
+            f.attributes(),
+            f.asmName(),
+            false,
+            Optional.empty(),
+            f.span());
+    return new Edit("only declare " + f.name(), DECLARED, List.of(Replacement.of(f, declaration)));
   }
 
   private static Expr value(List<Expr.Call> calls, CType type, Observations observations) {

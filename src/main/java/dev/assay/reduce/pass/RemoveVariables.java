@@ -21,7 +21,8 @@ import java.util.Optional;
 final class RemoveVariables implements ReductionPass {
   private static final int CONSTANT = 0;
   private static final int STORES = 1;
-  private static final int OTHER = 2;
+  private static final int VALUE = 2;
+  private static final int OTHER = 3;
   private static final int MOST_OTHERS = 2;
 
   @Override
@@ -44,6 +45,7 @@ final class RemoveVariables implements ReductionPass {
         all.addAll(access.without(variable.uses(), observations));
         edits.add(new Edit("remove variable " + variable.name(), CONSTANT, all));
         stores(variable, symbols, access).ifPresent(edits::add);
+        value(variable, removed, symbols, access).ifPresent(edits::add);
         edits.addAll(others(variable, symbols));
       }
     }
@@ -60,6 +62,33 @@ final class RemoveVariables implements ReductionPass {
     return stores.isEmpty()
         ? Optional.empty()
         : Optional.of(new Edit("never assign to " + variable.name(), STORES, stores));
+  }
+
+  /** What the variable is given first takes its place wherever it is read. */
+  private static Optional<Edit> value(
+      Entity variable, List<Replacement> removed, Symbols symbols, Access access) {
+    Optional<Expr> value =
+        variable
+            .defining()
+            .initializer()
+            .filter(Initializer.Value.class::isInstance)
+            .map(i -> ((Initializer.Value) i).expr())
+            .or(() ->
+                variable.uses().stream()
+                    .flatMap(use -> symbols.store(use).stream())
+                    .filter(Expr.Assign.class::isInstance)
+                    .map(store -> ((Expr.Assign) store).value())
+                    .findFirst());
+    if (value.isEmpty() || variable.uses().isEmpty()) {
+      return Optional.empty();
+    }
+    var all = new ArrayList<>(removed);
+    for (Expr.Name use : variable.uses()) {
+      Optional<Expr> store = symbols.store(use);
+      all.add(
+          store.isPresent() ? access.withoutStore(store.get()) : Replacement.of(use, value.get()));
+    }
+    return Optional.of(new Edit("the value of " + variable.name(), VALUE, all));
   }
 
   /** Another variable takes the first value, too: the declaration becomes an assignment. */

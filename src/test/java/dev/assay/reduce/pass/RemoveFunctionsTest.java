@@ -44,6 +44,16 @@ final class RemoveFunctionsTest {
   }
 
   @Test
+  void aDeclarationCanBeEnough() {
+    assertEquals(
+        "int f(void); int main(void) { return f(); }",
+        Rewritten.by(
+                new RemoveFunctions(),
+                "static int f(void) { return 1; } int main(void) { return f(); }")
+            .after("only declare f"));
+  }
+
+  @Test
   void allUnitsChange() {
     assertEquals(
         "int main(void) { return 0; } //",

@@ -74,6 +74,15 @@ final class RemoveVariablesTest {
   }
 
   @Test
+  void itsValueTakesItsPlace() {
+    assertEquals(
+        "int g; int main(void) { return (g + 1) * 2; }",
+        Rewritten.by(
+                new RemoveVariables(), "int g; int main(void) { int x = g + 1; return x * 2; }")
+            .after("the value of x"));
+  }
+
+  @Test
   void nothingWithoutVariables() {
     assertEquals(
         List.of(), Rewritten.by(new RemoveVariables(), "int main(void) { return 0; }").proposals());
