@@ -37,6 +37,11 @@ public record Bucket(List<Member> members, Optional<ExampleKey> best) {
     return bugs().stream().anyMatch(bug -> bug.id().equals(id));
   }
 
+  /** Each of its bugs by itself. */
+  public List<Bucket> single() {
+    return members.stream().map(one -> new Bucket(List.of(one), one.smallest())).toList();
+  }
+
   /** In how many trials it was seen, as far as the trials were told apart. */
   public long count() {
     return bugs().stream().mapToLong(Bug::count).sum();

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -97,14 +97,14 @@ public final class BugEditing implements AutoCloseable {
       var triages = new TriageTable(database);
       List<ExampleKey> keys = new ExampleTable(database).keys(bug.id());
       Optional<String> own = keys.isEmpty() ? Optional.empty() : cause(triages, keys.getFirst());
-      var moved = new LinkedHashSet<Bug>();
+      var moved = new LinkedHashMap<String, Bug>();
       for (ExampleKey key : keys) {
         Optional<String> cause = cause(triages, key);
         if (!key.first() && own.isPresent() && cause.isPresent() && !own.equals(cause)) {
-          moving.move(key, named(bug, cause.get()), false).ifPresent(moved::add);
+          moving.move(key, named(bug, cause.get()), false).ifPresent(to -> moved.put(to.id(), to));
         }
       }
-      return new Moved.Done(List.copyOf(moved));
+      return new Moved.Done(List.copyOf(moved.values()));
     } catch (SQLException | IOException e) {
       return new Moved.Failed(StoreTrouble.of(layout.root(), e).message());
     }
@@ -113,12 +113,12 @@ public final class BugEditing implements AutoCloseable {
   /** Files programs of a bug under one bug of their own, because somebody says so. */
   public synchronized Moved split(Bug bug, List<ExampleKey> examples) {
     try {
-      var moved = new LinkedHashSet<Bug>();
+      var moved = new LinkedHashMap<String, Bug>();
       Signature signature = named(bug, "split " + examples.getFirst().name());
       for (ExampleKey key : examples) {
-        moving.move(key, signature, true).ifPresent(moved::add);
+        moving.move(key, signature, true).ifPresent(to -> moved.put(to.id(), to));
       }
-      return new Moved.Done(List.copyOf(moved));
+      return new Moved.Done(List.copyOf(moved.values()));
     } catch (SQLException | IOException e) {
       return new Moved.Failed(StoreTrouble.of(layout.root(), e).message());
     }

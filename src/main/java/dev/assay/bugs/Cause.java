@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Whether two programs show one bug, by what is known of its cause. */
-final class Cause {
+public final class Cause {
   /** Of sets that are the same to so large a part, what differs is by chance. */
-  private static final double ALIKE = 0.5;
+  public static final double ALIKE = 0.5;
 
   /** {@code tree-ccp1} and {@code tree-ccp3} are the same code run twice. */
   private static final Pattern RUN = Pattern.compile("\\d+$");
@@ -19,12 +19,13 @@ final class Cause {
   private Cause() {}
 
   /** The part of the compiler that is to blame, without which of its executions it was. */
-  static Optional<String> part(Triage triage) {
-    return triage
-        .blame()
-        .map(Blame::name)
-        .map(name -> OPTIONS.matcher(name).replaceFirst(""))
-        .map(name -> RUN.matcher(name).replaceFirst(""));
+  public static Optional<String> part(Triage triage) {
+    return triage.blame().map(Blame::name).map(Cause::withoutNumber);
+  }
+
+  /** The part's name without which of its executions it was, and with which options. */
+  public static String withoutNumber(String name) {
+    return RUN.matcher(OPTIONS.matcher(name).replaceFirst("")).replaceFirst("");
   }
 
   /** The same part, at much the same levels, in much the same kind of program. */
@@ -48,7 +49,7 @@ final class Cause {
   }
 
   /** The common part of two sets, from 0 to 1; two empty ones are the same. */
-  static double likeness(List<String> one, List<String> other) {
+  public static double likeness(List<String> one, List<String> other) {
     Set<String> all = new HashSet<>(one);
     all.addAll(other);
     Set<String> both = new HashSet<>(one);

@@ -1,5 +1,10 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.Bug;
+import dev.assay.bugs.BugCatalog;
+import dev.assay.bugs.BugEditing;
+import dev.assay.bugs.ExampleKey;
+import dev.assay.bugs.Triage;
 import dev.assay.bugs.bisect.Bisection;
 import dev.assay.bugs.bisect.Diagnosis;
 import dev.assay.c.Standard;
@@ -17,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -138,7 +144,74 @@ final class BisectCommand implements Callable<Integer> {
         exit = Math.max(exit, file(job, Path.of(file)));
       }
     }
+    if (all || !ids.isEmpty()) {
+      int stored =
+          new BugLookup(streams)
+              .with(
+                  out.folder(),
+                  ids,
+                  (catalog, bugs) ->
+                      stored(workshop, bisection, catalog, all ? catalog.bugs() : bugs));
+      exit = Math.max(exit, stored);
+    }
     return exit;
+  }
+
+  private int stored(Workshop workshop, Bisection bisection, BugCatalog catalog, List<Bug> bugs) {
+    return switch (BugEditing.open(out.folder())) {
+      case BugEditing.Opening.Impossible(String message) -> wrong(message);
+      case BugEditing.Opening.Open(BugEditing editing) -> {
+        try (editing) {
+          var job = new StoredBisection(workshop, bisection, catalog, editing);
+          for (Bug bug : bugs) {
+            stored(job, bug);
+          }
+        }
+        yield bugs.isEmpty() ? ExitCode.FINE : ExitCode.FOUND;
+      }
+    };
+  }
+
+  private void stored(StoredBisection job, Bug bug) {
+    for (ExampleKey key : job.open(bug, again || !all)) {
+      switch (job.of(key, UnaryOperator.identity())) {
+        case StoredBisection.Result.Failed(_, String message) ->
+            streams.err().println("assay: " + bug.id() + " (" + key.name() + "): " + message);
+        case StoredBisection.Result.Done(_, Configuration bad, Triage triage) ->
+            tell(bug, key, bad, triage);
+      }
+      streams.out().flush();
+    }
+    switch (job.separate(bug)) {
+      case BugEditing.Moved.Failed(String message) -> streams.err().println("assay: " + message);
+      case BugEditing.Moved.Done(List<Bug> moved) -> {
+        for (Bug other : moved) {
+          streams
+              .err()
+              .println(
+                  "assay: programs of " + bug.id() + " with another cause are now " + other.id());
+        }
+      }
+    }
+  }
+
+  private void tell(Bug bug, ExampleKey key, Configuration bad, Triage triage) {
+    if (json) {
+      var line =
+          new JsonLine()
+              .put("id", bug.id())
+              .put("example", key.name())
+              .put("compiler", bad.compiler().name())
+              .put("level", bad.level())
+              .put("flags", bad.flags())
+              .put("class", bug.signature().kind().spelling())
+              .put("signature", bug.signature().key());
+      streams.out().println(TriageJson.add(line, triage));
+    } else {
+      String head =
+          bug.id() + " (" + key.name() + "): " + bad + ": " + bug.signature().kind().spelling();
+      streams.out().print(TriageText.of(head, triage));
+    }
   }
 
   private static boolean isFile(String name) {

@@ -1,10 +1,12 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.Bucket;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
 import dev.assay.bugs.Example;
 import dev.assay.bugs.Expected;
 import dev.assay.bugs.StoredRun;
+import dev.assay.bugs.Triage;
 import java.util.Optional;
 
 /** Bugs as JSON. */
@@ -33,6 +35,16 @@ final class BugJson {
         .put("seed", bug.first().origin().seed().toString())
         .put("trial", bug.first().trial())
         .put("folder", catalog.folder(bug).toString());
+  }
+
+  /** With the bucket that it is in, and with what is known of its cause. */
+  static JsonLine of(Bug bug, BugCatalog catalog, Bucket bucket) {
+    JsonLine json =
+        of(bug, catalog)
+            .put("bucket", bucket.leader().id())
+            .put("bucket-state", bucket.state().spelling())
+            .put("best", bucket.best().map(key -> catalog.folder(key).toString()).orElse(""));
+    return TriageJson.add(json, catalog.triage(bug).orElse(Triage.NOTHING));
   }
 
   /** With the program that showed it first. */

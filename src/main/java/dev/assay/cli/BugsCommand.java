@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.Bucket;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
 import dev.assay.bugs.BugState;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code assay bugs}: the bugs of a campaign folder as a table. */
@@ -21,6 +23,14 @@ import picocli.CommandLine.Spec;
     name = "bugs",
     description = "Lists the bugs that campaigns found, also while one is running.",
     footer = {
+      "",
+      "Bugs that are taken for one have one line, with the id of the oldest (+1: one more): wrong",
+      "code by what 'assay bisect' blames, its levels and the kind of program; crashes by their",
+      "words. What people decide counts more, and stays:",
+      "  assay bugs merge ID ID...         these are one bug",
+      "  assay bugs split ID WHAT...       WHAT is not that bug: 1-2045, a program of its folder",
+      "                                    more/, becomes a bug of its own; or an id of its bucket",
+      "  assay bugs mark ID... STATE [URL] sets the state of all bugs of their buckets",
       "",
       "An id may be shortened in other commands as long as it is clear:",
       "'assay show ID' tells all of a bug, 'assay replay ID' runs it again, 'assay mark' sets its",
@@ -30,16 +40,27 @@ import picocli.CommandLine.Spec;
       "",
       "JSON: one object a line with the keys id, class, compiler, version, target, signature,",
       "summary, levels, configurations, count, first-seen, last-seen, state, link, confirmed,",
-      "vouched, generator, seed, trial, folder.",
+      "vouched, generator, seed, trial, folder, bucket, bucket-state, best, and those of",
+      "'assay bisect': blames, cures, releases, features, mutations, remarks, builds.",
       "",
       "Examples:",
       "  assay bugs",
-      "  assay bugs --class wrong-output --state new --json"
+      "  assay bugs --class wrong-output --state new --json",
+      "  assay bugs mark 7f3a known https://gcc.gnu.org/PR109237"
     })
 final class BugsCommand implements Callable<Integer> {
   private final Streams streams;
 
   @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "[merge|split|mark ...]",
+      description = "What to do with bugs; nothing to list them.")
+  private List<String> words = List.of();
+
+  @Option(names = "--each", description = "A line for each bug, not for each bucket.")
+  private boolean each;
 
   @Option(
       names = "--class",
@@ -64,6 +85,22 @@ final class BugsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    return words.isEmpty() ? list() : change(words.getFirst(), words.subList(1, words.size()));
+  }
+
+  private int change(String what, List<String> which) {
+    var regrouper = new Regrouper(streams, out.folder());
+    return switch (what) {
+      case "merge" -> regrouper.merge(which);
+      case "split" -> regrouper.split(which);
+      case "mark" -> regrouper.mark(which);
+      default ->
+          throw new CommandLine.ParameterException(
+              spec.commandLine(), what + " is unknown; there are merge, split and mark");
+    };
+  }
+
+  private int list() {
     require(kind, Stream.of(BugClass.values()).map(BugClass::spelling).toList(), "--class");
     require(state, Stream.of(BugState.values()).map(BugState::spelling).toList(), "--state");
     return switch (BugCatalog.open(out.folder())) {
@@ -81,11 +118,17 @@ final class BugsCommand implements Callable<Integer> {
   }
 
   private void list(BugCatalog catalog) {
-    List<Bug> chosen = catalog.bugs().stream().filter(this::isWanted).toList();
+    List<Bucket> buckets =
+        each
+            ? catalog.buckets().stream().flatMap(bucket -> bucket.single().stream()).toList()
+            : catalog.buckets();
+    List<Bucket> chosen = buckets.stream().filter(this::isWanted).toList();
     if (json) {
       chosen.stream()
+          .flatMap(bucket -> bucket.bugs().stream())
           .sorted(BugsTable.ORDER)
-          .forEach(bug -> streams.out().println(BugJson.of(bug, catalog)));
+          .forEach(bug ->
+              streams.out().println(BugJson.of(bug, catalog, bucketOf(bug, catalog.buckets()))));
     } else if (chosen.isEmpty()) {
       streams
           .out()
@@ -98,9 +141,14 @@ final class BugsCommand implements Callable<Integer> {
     }
   }
 
-  private boolean isWanted(Bug bug) {
-    return kind.orElse(bug.signature().kind().spelling()).equals(bug.signature().kind().spelling())
-        && state.orElse(bug.state().spelling()).equals(bug.state().spelling());
+  private static Bucket bucketOf(Bug bug, List<Bucket> buckets) {
+    return buckets.stream().filter(bucket -> bucket.contains(bug.id())).findFirst().orElseThrow();
+  }
+
+  private boolean isWanted(Bucket bucket) {
+    String itsKind = bucket.leader().signature().kind().spelling();
+    String itsState = bucket.state().spelling();
+    return kind.orElse(itsKind).equals(itsKind) && state.orElse(itsState).equals(itsState);
   }
 
   private void require(Optional<String> value, List<String> known, String option) {

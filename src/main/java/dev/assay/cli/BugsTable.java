@@ -1,5 +1,7 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.Blame;
+import dev.assay.bugs.Bucket;
 import dev.assay.bugs.Bug;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -8,13 +10,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 
 /** Bugs as a table that fits a terminal: what is too long of a signature is cut. */
 final class BugsTable {
-  private static final List<String> TITLES =
-      List.of("ID", "CLASS", "COMPILER", "LEVELS", "SIGNATURE", "COUNT", "FIRST SEEN", "STATE");
   private static final int SIGNATURE = 4;
-  private static final int COUNT = 5;
+  private static final Set<String> NUMBERS = Set.of("COUNT", "TOKENS");
   private static final int NARROWEST = 20;
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -28,28 +30,59 @@ final class BugsTable {
 
   private BugsTable() {}
 
-  static String text(List<Bug> bugs, int width) {
+  /** A line for each bucket; of causes and sizes only if there is one that is known. */
+  static String text(List<Bucket> buckets, int width) {
+    boolean blamed = buckets.stream().anyMatch(bucket -> bucket.blame().isPresent());
+    boolean reduced = buckets.stream().anyMatch(bucket -> bucket.tokens().isPresent());
     var rows = new ArrayList<List<String>>();
-    rows.add(TITLES);
-    bugs.stream().sorted(ORDER).map(BugsTable::row).forEach(rows::add);
+    rows.add(
+        row(
+            List.of("ID", "CLASS", "COMPILER", "LEVELS", "SIGNATURE"),
+            blamed ? Optional.of("BLAME") : Optional.empty(),
+            reduced ? Optional.of("TOKENS") : Optional.empty(),
+            List.of("COUNT", "FIRST SEEN", "STATE")));
+    buckets.stream()
+        .sorted(Comparator.comparing(Bucket::leader, ORDER))
+        .map(bucket -> row(bucket, blamed, reduced))
+        .forEach(rows::add);
     int[] widths = widths(rows, width);
     var text = new StringBuilder();
     for (List<String> row : rows) {
-      text.append(line(row, widths)).append('\n');
+      text.append(line(row, rows.getFirst(), widths)).append('\n');
     }
     return text.toString();
   }
 
-  private static List<String> row(Bug bug) {
-    return List.of(
-        bug.id(),
-        bug.signature().kind().spelling(),
-        bug.signature().compiler(),
-        levels(bug.levels()),
-        harmless(bug.signature().key().replaceAll("\\s+", " ")),
-        Long.toString(bug.count()),
-        time(bug.first().time()),
-        bug.state().spelling());
+  private static List<String> row(Bucket bucket, boolean blamed, boolean reduced) {
+    Bug bug = bucket.leader();
+    int more = bucket.members().size() - 1;
+    String blame = bucket.blame().map(Blame::name).orElse("");
+    String tokens = bucket.tokens().map(size -> Integer.toString(size)).orElse("");
+    return row(
+        List.of(
+            bug.id() + (more == 0 ? "" : " +" + more),
+            bug.signature().kind().spelling(),
+            bug.signature().compiler(),
+            levels(
+                bucket.bugs().stream()
+                    .flatMap(b -> b.levels().stream())
+                    .distinct()
+                    .sorted()
+                    .toList()),
+            harmless(bug.signature().key().replaceAll("\\s+", " "))),
+        blamed ? Optional.of(blame) : Optional.empty(),
+        reduced ? Optional.of(tokens) : Optional.empty(),
+        List.of(
+            Long.toString(bucket.count()), time(bug.first().time()), bucket.state().spelling()));
+  }
+
+  private static List<String> row(
+      List<String> first, Optional<String> blame, Optional<String> tokens, List<String> last) {
+    var row = new ArrayList<>(first);
+    blame.ifPresent(row::add);
+    tokens.ifPresent(row::add);
+    row.addAll(last);
+    return row;
   }
 
   /** {@code -O1 -O2 -Os} as {@code -O1,2,s}. */
@@ -71,7 +104,7 @@ final class BugsTable {
   }
 
   private static int[] widths(List<List<String>> rows, int width) {
-    int[] widths = new int[TITLES.size()];
+    int[] widths = new int[rows.getFirst().size()];
     int others = 0;
     for (int column = 0; column < widths.length; column++) {
       int at = column;
@@ -83,13 +116,13 @@ final class BugsTable {
     return widths;
   }
 
-  private static String line(List<String> row, int[] widths) {
+  private static String line(List<String> row, List<String> titles, int[] widths) {
     var line = new StringBuilder();
     for (int column = 0; column < widths.length; column++) {
       String cell = cut(row.get(column), widths[column]);
       String space = " ".repeat(widths[column] - cell.length());
       line.append(column == 0 ? "" : "  ");
-      line.append(column == COUNT ? space + cell : cell + space);
+      line.append(NUMBERS.contains(titles.get(column)) ? space + cell : cell + space);
     }
     return line.toString().stripTrailing();
   }

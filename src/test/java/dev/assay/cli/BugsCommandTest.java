@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.bugs.Begun;
+import dev.assay.bugs.Bucket;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
 import dev.assay.bugs.BugStore;
@@ -47,7 +48,7 @@ final class BugsCommandTest {
 
   @Test
   void theWorstBugsComeFirst() {
-    List<Bug> bugs = bugs();
+    List<Bucket> bugs = buckets();
     assertEquals(
         """
         ID        CLASS         COMPILER  LEVELS  SIGNATURE                   COUNT  FIRST SEEN        STATE
@@ -62,18 +63,17 @@ final class BugsCommandTest {
         new Run(0, BugsTable.text(bugs, Terminal.width()), ""), Run.of("bugs", "--out", out));
   }
 
-  private List<Bug> bugs() {
+  private List<Bucket> buckets() {
     try (BugCatalog catalog =
         assertInstanceOf(BugCatalog.Opening.Open.class, BugCatalog.open(Path.of(out))).catalog()) {
-      return catalog.bugs();
+      return catalog.buckets();
     }
   }
 
   @Test
   void aWideTerminalShowsAll() {
-    assertTrue(BugsTable.text(List.of(crash), 200).contains(LONG));
-    assertTrue(
-        BugsTable.text(List.of(crash, wrong), 120).lines().allMatch(line -> line.length() <= 120));
+    assertTrue(BugsTable.text(buckets(), 200).contains(LONG));
+    assertTrue(BugsTable.text(buckets(), 120).lines().allMatch(line -> line.length() <= 120));
   }
 
   @Test
@@ -193,6 +193,59 @@ final class BugsCommandTest {
     assertTrue(
         Files.readString(Path.of(out, "bugs", crash.id(), "bug.toml"))
             .contains("state = \"fixed\"\nlink = \"" + link + "\"\n"));
+  }
+
+  @Test
+  void whatIsMergedIsOneLineUntilItIsSplit() {
+    assertEquals(
+        new Run(0, "2 bugs are one: " + crash.id() + "\n", ""),
+        Run.of("bugs", "merge", crash.id(), wrong.id(), "--out", out));
+    List<String> lines = Run.of("bugs", "--out", out).out().lines().toList();
+    assertEquals(2, lines.size());
+    assertTrue(lines.get(1).startsWith(crash.id() + " +1  crash "), lines.get(1));
+    assertTrue(lines.get(1).contains("     3  2026"), lines.get(1));
+    assertEquals(3, Run.of("bugs", "--each", "--out", out).out().lines().count());
+    assertTrue(
+        Run.of("bugs", "--json", "--out", out)
+            .out()
+            .lines()
+            .allMatch(line -> line.contains("\"bucket\": \"" + crash.id() + "\"")));
+    assertEquals(0, Run.of("bugs", "split", crash.id(), wrong.id(), "--out", out).exit());
+    assertEquals(3, Run.of("bugs", "--out", out).out().lines().count());
+  }
+
+  @Test
+  void aBucketIsMarkedAsAWhole() {
+    Run.of("bugs", "merge", crash.id(), wrong.id(), "--out", out);
+    String link = "https://example.org/PR1";
+    Run run = Run.of("bugs", "mark", wrong.id(), "known", link, "--out", out);
+    assertEquals(0, run.exit(), run.err());
+    assertTrue(run.out().contains(crash.id() + " is known (" + link + ")\n"), run.out());
+    assertTrue(run.out().contains(wrong.id() + " is known (" + link + ")\n"), run.out());
+  }
+
+  @Test
+  void aProgramBecomesABugOfItsOwn() {
+    assertEquals(2, Run.of("bugs", "split", crash.id(), "1-0", "--out", out).exit());
+    assertEquals(2, Run.of("bugs", "split", crash.id(), "9-9", "--out", out).exit());
+    Run run = Run.of("bugs", "split", crash.id(), "1-1", "--out", out);
+    assertEquals(0, run.exit(), run.err());
+    String id = run.out().split(" ")[0];
+    assertEquals(id + " has 1 of " + crash.id() + "\n", run.out());
+    String table = Run.of("bugs", "--out", out).out();
+    assertEquals(4, table.lines().count(), table);
+    assertTrue(Files.exists(Path.of(out, "bugs", id, "original.c")));
+    assertTrue(Files.notExists(Path.of(out, "bugs", crash.id(), "more", "1-1")));
+    assertTrue(Run.of("show", id, "--out", out).out().contains("; split 1-1"));
+  }
+
+  @Test
+  void otherVerbsAreWrongUse() {
+    Run run = Run.of("bugs", "smash", "--out", out);
+    assertEquals(2, run.exit());
+    assertTrue(run.err().contains("smash is unknown; there are merge, split and mark"), run.err());
+    assertEquals(2, Run.of("bugs", "merge", crash.id(), "--out", out).exit());
+    assertEquals(2, Run.of("bugs", "mark", crash.id(), "odd", "--out", out).exit());
   }
 
   @Test

@@ -16,6 +16,8 @@ final class GccPasses {
   private static final Pattern LINE =
       Pattern.compile("^\\s*((?:tree|rtl|ipa)-\\S+)\\s*:\\s*ON\\s*$", Pattern.MULTILINE);
 
+  private static final Pattern NUMBER = Pattern.compile("\\d+$");
+
   /** Without these gcc cannot end, or what it makes cannot run. */
   private static final Set<String> NEEDED =
       Set.of(
@@ -110,34 +112,51 @@ final class GccPasses {
                 + " of "
                 + passes.size()
                 + " passes and not with one less");
-    if (questions.ask(disabling(first)) == Answer.GOOD) {
-      return new Blamed(List.of(alone(questions, first, functions)), remarks);
+    List<String> own = family(first, passes);
+    if (questions.ask(List.of(disabling(own))).getFirst() == Answer.GOOD) {
+      return new Blamed(List.of(alone(questions, own, functions)), remarks);
     }
+    // The last to run comes first: what ran before it may only have led to the bug.
+    List<List<String>> families =
+        passes.reversed().stream().map(pass -> family(pass, passes)).distinct().toList();
     Cures cures =
-        Cures.among(passes.stream().map(p -> List.of(disabling(p))).toList(), most, questions);
+        Cures.among(families.stream().map(GccPasses::disabling).toList(), most, questions);
     var blames = new ArrayList<Blame>();
-    cures.switches().reversed().stream()
-        .map(flags -> flags.getFirst().substring("-fdisable-".length()))
+    families.stream()
+        .filter(family -> cures.switches().contains(disabling(family)))
         .findFirst()
-        .ifPresent(pass -> blames.add(alone(questions, pass, functions)));
+        .ifPresent(family -> blames.add(alone(questions, family, functions)));
     blames.add(inOrder);
     return new Blamed(blames, remarks);
   }
 
-  private static Blame alone(Questions questions, String pass, List<String> functions) {
-    String flag = disabling(pass);
+  /** A pass and its other executions, of which a later one may do what an earlier was kept from. */
+  private static List<String> family(String pass, List<String> passes) {
+    String name = NUMBER.matcher(pass).replaceFirst("");
+    return passes.stream()
+        .filter(other -> NUMBER.matcher(other).replaceFirst("").equals(name))
+        .toList();
+  }
+
+  /** The one of a family's executions, and of the functions, that is enough to leave out. */
+  private static Blame alone(Questions questions, List<String> family, List<String> functions) {
     List<Answer> answers =
-        questions.ask(functions.stream().map(name -> List.of(flag + "=" + name)).toList());
-    int only = answers.indexOf(Answer.GOOD);
+        questions.ask(family.stream().map(pass -> disabling(List.of(pass))).toList());
+    int one = answers.lastIndexOf(Answer.GOOD);
+    List<String> enough = one < 0 ? family : List.of(family.get(one));
+    List<Answer> here =
+        questions.ask(functions.stream().map(name -> disablingIn(enough, name)).toList());
+    int only = here.indexOf(Answer.GOOD);
     Optional<String> function = only < 0 ? Optional.empty() : Optional.of(functions.get(only));
-    String narrowed = flag + function.map(name -> "=" + name).orElse("");
+    List<String> flags =
+        function.map(name -> disablingIn(enough, name)).orElseGet(() -> disabling(enough));
     return new Blame(
         Blame.Kind.PASS,
-        pass,
+        one < 0 ? NUMBER.matcher(family.getFirst()).replaceFirst("") : enough.getFirst(),
         function,
-        questions.command(List.of(narrowed)),
+        questions.command(flags),
         questions.command(List.of()),
-        "with " + narrowed + " the bug is gone");
+        "with " + String.join(" ", flags) + " the bug is gone");
   }
 
   /** In the order in which they run, each once. */
@@ -151,10 +170,14 @@ final class GccPasses {
   }
 
   private static List<String> without(List<String> passes, int kept) {
-    return passes.subList(kept, passes.size()).stream().map(GccPasses::disabling).toList();
+    return disabling(passes.subList(kept, passes.size()));
   }
 
-  private static String disabling(String pass) {
-    return "-fdisable-" + pass;
+  private static List<String> disabling(List<String> passes) {
+    return passes.stream().map(pass -> "-fdisable-" + pass).toList();
+  }
+
+  private static List<String> disablingIn(List<String> passes, String function) {
+    return disabling(passes).stream().map(flag -> flag + "=" + function).toList();
   }
 }

@@ -1,0 +1,107 @@
+package dev.assay.cli;
+
+import dev.assay.bugs.Bug;
+import dev.assay.bugs.BugCatalog;
+import dev.assay.bugs.BugEditing;
+import dev.assay.bugs.Example;
+import dev.assay.bugs.ExampleKey;
+import dev.assay.bugs.Expected;
+import dev.assay.bugs.Kept;
+import dev.assay.bugs.Reduced;
+import dev.assay.bugs.StoredRun;
+import dev.assay.bugs.Triage;
+import dev.assay.bugs.bisect.Bisection;
+import dev.assay.bugs.bisect.Diagnosis;
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Configuration;
+import dev.assay.mutate.TestCase;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Looks for the causes of stored bugs, from each of their programs, and keeps what it finds. */
+final class StoredBisection {
+  private final Workshop workshop;
+  private final Bisection bisection;
+  private final BugCatalog catalog;
+  private final BugEditing editing;
+
+  StoredBisection(Workshop workshop, Bisection bisection, BugCatalog catalog, BugEditing editing) {
+    this.workshop = workshop;
+    this.bisection = bisection;
+    this.catalog = catalog;
+    this.editing = editing;
+  }
+
+  /** What became of one program of a bug. */
+  sealed interface Result {
+    record Done(ExampleKey key, Configuration configuration, Triage triage) implements Result {}
+
+    record Failed(ExampleKey key, String message) implements Result {}
+  }
+
+  /** A program as it can be built here, in the way that showed the bug. */
+  private record Case(TestCase test, StoredRun bad, Optional<Expected> expected) {}
+
+  /**
+   * @param finish what is done to a triage before it is kept
+   */
+  Result of(ExampleKey key, UnaryOperator<Triage> finish) {
+    Optional<Case> found = found(key);
+    if (found.isEmpty()) {
+      return new Result.Failed(key, "its program is not stored");
+    }
+    StoredRun.Way way = found.get().bad().way();
+    Optional<Compiler> compiler =
+        workshop.all().stream().filter(c -> c.name().equals(way.compiler())).findFirst();
+    if (compiler.isEmpty()) {
+      return new Result.Failed(key, way.compiler() + " is not there, or does not work");
+    }
+    var bad = new Configuration(compiler.get(), way.level(), way.flags(), way.purpose());
+    return switch (Diagnosis.of(bisection, found.get().test(), bad, found.get().expected())) {
+      case Diagnosis.NoBug(String message) -> new Result.Failed(key, message);
+      case Diagnosis.Made(Triage triage, var _) -> kept(key, bad, finish.apply(triage));
+    };
+  }
+
+  private Result kept(ExampleKey key, Configuration bad, Triage triage) {
+    return switch (editing.keepTriage(key, triage)) {
+      case Kept.Done() -> new Result.Done(key, bad, triage);
+      case Kept.Failed(String message) -> new Result.Failed(key, message);
+    };
+  }
+
+  private Optional<Case> found(ExampleKey key) {
+    Optional<Example> example = catalog.example(key);
+    Optional<Reduced> reduced = catalog.reduced(key);
+    if (example.isEmpty()) {
+      return Optional.empty();
+    }
+    if (reduced.isPresent()) {
+      Reduced small = reduced.get();
+      TestCase test = small.test(example.get().sighting().origin());
+      return Optional.of(
+          new Case(test, small.bad(), small.expected().or(() -> right(small.good()))));
+    }
+    return example.get().runs().stream()
+        .findFirst()
+        .map(run -> new Case(example.get().test(), run, example.get().expected()));
+  }
+
+  private static Optional<Expected> right(Optional<StoredRun> good) {
+    return good.filter(StoredRun::isProgramsEnd)
+        .map(run -> new Expected(run.status(), run.stdout()));
+  }
+
+  /** Those of a bug's programs that have another cause than the first become bugs of their own. */
+  BugEditing.Moved separate(Bug bug) {
+    return editing.separate(bug);
+  }
+
+  /** The programs of a bug that are still to be looked at. */
+  List<ExampleKey> open(Bug bug, boolean again) {
+    return catalog.examples(bug).stream()
+        .filter(key -> again || catalog.triage(key).isEmpty())
+        .toList();
+  }
+}
