@@ -11,25 +11,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** As many edits are made as can be made, in few tries. */
 final class ListMinimizerTest {
-  private static final int VARIABLES = 64;
+  private static final int FUNCTIONS = 64;
+
+  private static final Pattern NAME = Pattern.compile("v\\d+");
 
   private record Outcome(String text, long asked, List<Size> sizes) {}
 
   private static Subject subject() {
     var text = new StringBuilder();
-    for (int i = 0; i < VARIABLES; i++) {
-      text.append("int v").append(i).append(";\n");
+    for (int i = 0; i < FUNCTIONS; i++) {
+      text.append("void v").append(i).append("(void) {}\n");
     }
     return ((Subject.Read.Fine)
             Subject.of("t.c", text.toString(), DataModel.LP64, Standard.DEFAULT))
         .subject();
   }
 
-  /** One edit a variable, which removes it. */
+  /** One edit a function, which removes it. */
   private static List<Edit> removals(Subject subject) {
     var edits = new ArrayList<Edit>();
     for (Decl decl : subject.units().getFirst().program().declarations()) {
@@ -61,25 +65,25 @@ final class ListMinimizerTest {
 
   @Test
   void whatIsNeededStays() {
-    Outcome outcome = minimised(t -> t.contains("v7;") && t.contains("v40;"), 1, false);
-    assertEquals(List.of("int v7;", "int v40;"), words(outcome));
-    assertTrue(outcome.asked() < VARIABLES / 2, () -> outcome.asked() + " asked");
+    Outcome outcome = minimised(t -> t.contains("v7(") && t.contains("v40("), 1, false);
+    assertEquals(List.of("v7", "v40"), words(outcome));
+    assertTrue(outcome.asked() < FUNCTIONS / 2, () -> outcome.asked() + " asked");
   }
 
   private static List<String> words(Outcome outcome) {
-    return outcome.text().lines().filter(line -> !line.isBlank()).toList();
+    return NAME.matcher(outcome.text()).results().map(MatchResult::group).toList();
   }
 
   @Test
   void theNumberOfJobsDoesNotMatter() {
-    Predicate<String> even = t -> t.lines().filter(l -> !l.isBlank()).count() % 2 == 0;
-    Predicate<String> interest = t -> even.test(t) && t.contains("v3;") && t.contains("v50;");
+    Predicate<String> even = t -> NAME.matcher(t).results().count() % 2 == 0;
+    Predicate<String> interest = t -> even.test(t) && t.contains("v3(") && t.contains("v50(");
     assertEquals(minimised(interest, 1, false).text(), minimised(interest, 5, false).text());
   }
 
   @Test
   void eachSubjectIsSmallerThanThatBefore() {
-    List<Size> sizes = minimised(t -> t.contains("v7;") && t.contains("v8;"), 2, false).sizes();
+    List<Size> sizes = minimised(t -> t.contains("v7(") && t.contains("v8("), 2, false).sizes();
     for (int i = 1; i < sizes.size(); i++) {
       assertTrue(sizes.get(i).isLessThan(sizes.get(i - 1)));
     }
@@ -89,7 +93,7 @@ final class ListMinimizerTest {
   void nothingIsAskedAfterTheEnd() {
     Outcome outcome = minimised(_ -> true, 1, true);
     assertEquals(0, outcome.asked());
-    assertEquals(VARIABLES, words(outcome).size());
+    assertEquals(FUNCTIONS, words(outcome).size());
   }
 
   @Test
@@ -98,6 +102,6 @@ final class ListMinimizerTest {
     Decl first = subject.units().getFirst().program().declarations().getFirst();
     var gone = List.of(new Edit("remove", Replacement.remove(first)));
     List<Edit> all = removals(subject);
-    assertEquals(all.subList(1, VARIABLES), Reached.of(subject, gone).still(all));
+    assertEquals(all.subList(1, FUNCTIONS), Reached.of(subject, gone).still(all));
   }
 }

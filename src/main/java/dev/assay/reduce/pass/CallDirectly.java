@@ -31,7 +31,7 @@ final class CallDirectly implements ReductionPass {
         if (place.use() == Place.Use.CALLEE && Types.isPointer(place.written().type())) {
           List<String> names =
               functions.stream()
-                  .takeWhile(f -> place.function().filter(around -> around == f).isEmpty())
+                  .takeWhile(f -> !place.isIn(f))
                   .filter(
                       f -> Types.sameUnqualified(f.type(), Types.target(place.written().type())))
                   .map(Decl.Function::name)

@@ -29,6 +29,12 @@ record Place(Expr written, Expr outermost, int depth, Use use, Optional<Decl.Fun
     OBJECT
   }
 
+  /** Whether it is in that very function. */
+  @SuppressWarnings("ReferenceEquality")
+  boolean isIn(Decl.Function asked) {
+    return function.filter(around -> around == asked).isPresent();
+  }
+
   boolean isValue() {
     return use == Use.VALUE;
   }

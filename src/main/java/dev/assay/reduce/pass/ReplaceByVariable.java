@@ -37,7 +37,7 @@ final class ReplaceByVariable implements ReductionPass {
       for (Decl.Function function : Functions.defined(unit)) {
         Map<String, CType> visible = visible(function, globals);
         Places.of(unit).stream()
-            .filter(place -> place.function().filter(f -> f == function).isPresent())
+            .filter(place -> place.isIn(function))
             .forEach(place -> replace(place, visible, edits));
       }
     }

@@ -84,8 +84,8 @@ final class Unwrap implements ReductionPass {
 
   private static List<List<Replacement>> loop(Stmt.For s) {
     var ways = new ArrayList<>(loop(s, s.init(), s.body()));
-    s.condition().ifPresent(c -> ways.add(header(s, s.init(), Optional.empty(), s.step())));
-    s.step().ifPresent(c -> ways.add(header(s, s.init(), s.condition(), Optional.empty())));
+    s.condition().ifPresent(_ -> ways.add(header(s, s.init(), Optional.empty(), s.step())));
+    s.step().ifPresent(_ -> ways.add(header(s, s.init(), s.condition(), Optional.empty())));
     if (!s.init().isEmpty()) {
       ways.add(header(s, List.of(), s.condition(), s.step()));
     }
