@@ -34,9 +34,10 @@ final class ReplaceByVariable implements ReductionPass {
     for (Subject.Unit unit : subject.units()) {
       Map<String, CType> globals = new LinkedHashMap<>();
       unit.program().declarations().forEach(decl -> add(decl, globals));
+      List<Place> places = Places.of(unit);
       for (Decl.Function function : Functions.defined(unit)) {
         Map<String, CType> visible = visible(function, globals);
-        Places.of(unit).stream()
+        places.stream()
             .filter(place -> place.isIn(function))
             .forEach(place -> replace(place, visible, edits));
       }
