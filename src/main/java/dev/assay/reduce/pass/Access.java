@@ -41,8 +41,8 @@ final class Access {
       return false;
     }
     return switch (symbols.parent(i)) {
-      case Expr.Member m -> m.base() == i;
-      case Expr.Index index -> index.base() == i;
+      case Expr.Member m -> m.base() == (Expr) i;
+      case Expr.Index index -> index.base() == (Expr) i;
       case Expr.Unary u -> u.op() == UnaryOp.DEREFERENCE;
       case null, default -> false;
     };

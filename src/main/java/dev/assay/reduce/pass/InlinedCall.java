@@ -107,7 +107,7 @@ final class InlinedCall {
   }
 
   private boolean isOnly(Expr value) {
-    return value == call || value instanceof Expr.Implicit i && isOnly(i.operand());
+    return value == (Expr) call || value instanceof Expr.Implicit i && isOnly(i.operand());
   }
 
   private Expr substituted(Expr expr) {

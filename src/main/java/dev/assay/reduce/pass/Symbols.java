@@ -105,7 +105,7 @@ final class Symbols {
   private boolean isLastOfStatementExpression(Stmt.Expression s) {
     return parents.get(s) instanceof Stmt.Block b
         && parents.get(b) instanceof Expr.StatementExpr
-        && b.items().getLast() == s;
+        && b.items().getLast() == (Stmt) s;
   }
 
   /** Whether the outer one is the expression, or is it with conversions around it. */

@@ -60,7 +60,7 @@ final class VoidResults implements ReductionPass {
     var by = new ArrayList<Stmt>();
     r.value().filter(value -> !Effects.isPure(value)).ifPresent(value -> by.add(effect(value)));
     Stmt last = body.items().getLast();
-    if (last != r) {
+    if (last != (Stmt) r) {
       by.add(new Stmt.Return(Optional.empty(), r.span()));
     }
     return by;
