@@ -53,4 +53,21 @@ public record Compiler(
         changed,
         capabilities);
   }
+
+  /** The same, its programs being started by another one. */
+  public Compiler startedBy(List<String> starter) {
+    return new Compiler(
+        name,
+        family,
+        command,
+        version,
+        target,
+        model,
+        knownLongDouble,
+        levels,
+        starter,
+        environment,
+        limits,
+        capabilities);
+  }
 }

@@ -132,6 +132,7 @@ public final class Examiner {
             input.program().main().text(),
             checking(),
             input.expected(),
+            input.bad().messages().startsWith("link: "),
             invocation.options());
     var trial = new RegressionTrial(bench, input, compiler.command());
     List<RegressionTest> tests =

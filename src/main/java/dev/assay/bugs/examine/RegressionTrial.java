@@ -42,7 +42,10 @@ final class RegressionTrial {
           !passes(test, candidates.options(), candidates)
               && passes(test, plain(candidates.options()), candidates);
       case SANITIZER -> !passes(test, strict(candidates.options()), candidates);
-      case CRASH, HANG, REJECTED -> !compiles(test, candidates.options(), "-c", "-o", "test.o");
+      case CRASH, HANG, REJECTED ->
+          candidates.linked()
+              ? !compiles(test, candidates.options(), "-o", "test", "-lm")
+              : !compiles(test, candidates.options(), "-c", "-o", "test.o");
       case UNSTABLE -> false;
     };
   }

@@ -5,6 +5,7 @@ import dev.assay.bugs.trace.FirstWrong;
 import dev.assay.bugs.trace.Granularity;
 import dev.assay.bugs.trace.Instrumenter;
 import dev.assay.c.Program;
+import dev.assay.compile.Compiler;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
@@ -16,6 +17,8 @@ import dev.assay.interpret.Limits;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +30,7 @@ import java.util.stream.Collectors;
 final class Tracing {
   private static final Limits LIMITS = new Limits(50_000_000, 1L << 28, 10_000, 2 << 20, "");
   private static final String WHOLE = "whole.c";
+  private static final Path STDBUF = Path.of("/usr/bin/stdbuf");
 
   private final Bench bench;
   private final Configuration bad;
@@ -34,8 +38,20 @@ final class Tracing {
 
   Tracing(Bench bench, Configuration bad, TestCase test) {
     this.bench = bench;
-    this.bad = bad;
+    this.bad = unbuffered(bad);
     this.setting = FlagMeaning.setting(bad, test.standard());
+  }
+
+  /** Lines that wait in a buffer are lost when a program dies, and those tell where it did. */
+  private static Configuration unbuffered(Configuration bad) {
+    Compiler compiler = bad.compiler();
+    return compiler.runner().isEmpty() && Files.isExecutable(STDBUF)
+        ? new Configuration(
+            compiler.startedBy(List.of(STDBUF.toString(), "-oL")),
+            bad.level(),
+            bad.flags(),
+            bad.purpose())
+        : bad;
   }
 
   /** Empty if the program cannot be traced, or no trace of it is wrong. */

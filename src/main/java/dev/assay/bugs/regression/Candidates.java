@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
  * @param id the bug's id, which names the files
  * @param program the text that shows the bug, as bytes in Latin-1
  * @param checking the text that aborts where it would print something wrong, if there is one
+ * @param linked whether a failure to build came from linking
  * @param options what the compiler needs to show the bug
  */
 public record Candidates(
@@ -24,6 +25,7 @@ public record Candidates(
     String program,
     Optional<String> checking,
     Optional<Expected> expected,
+    boolean linked,
     List<String> options) {
   /** What means itself in a pattern of Tcl, whatever is around it. */
   private static final Pattern SPECIAL = Pattern.compile("[^A-Za-z0-9 ,:=_%/-]");
@@ -91,7 +93,7 @@ public record Candidates(
   }
 
   private RegressionTest compiled(Suite suite) {
-    return test(suite, head(suite, "compile", options, ""), program, "");
+    return test(suite, head(suite, linked ? "link" : "compile", options, ""), program, "");
   }
 
   private RegressionTest alarm(Suite suite) {
@@ -117,9 +119,9 @@ public record Candidates(
         yield "// "
             + said
             + "\n"
-            + (what.equals("run")
-                ? clang + "%s -o %t -lm\n// RUN: %t" + pipe + "\n"
-                : clang + "-c %s -o %t.o\n");
+            + clang
+            + (what.equals("compile") ? "-c %s -o %t.o\n" : "%s -o %t -lm\n")
+            + (what.equals("run") ? "// RUN: %t" + pipe + "\n" : "");
       }
     };
   }

@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 /** Finds the first step in which what a program printed is not what is right. */
 public final class Comparison {
   private static final int STEPS_BEFORE = 5;
-  private static final String NOTHING = "(nothing)";
 
   /** What generated programs print of each variable when they are asked for values. */
   private static final Pattern VALUE = Pattern.compile("(\\d+) (\\S+) = ([0-9a-f ]+)");
@@ -36,8 +35,8 @@ public final class Comparison {
     if (at == right.size() && at == wrong.size()) {
       return Optional.empty();
     }
-    String goodLine = at < right.size() ? right.get(at) : NOTHING;
-    String badLine = at < wrong.size() ? wrong.get(at) : NOTHING;
+    String goodLine = at < right.size() ? right.get(at) : "";
+    String badLine = at < wrong.size() ? wrong.get(at) : "";
     return Optional.of(step(goodLine, badLine, how, before(right.subList(0, at))));
   }
 

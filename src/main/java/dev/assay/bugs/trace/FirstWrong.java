@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param variable the object that is wrong, {@code a[4]}; empty if that is not known
  * @param line the line of the program after which it was looked at; 0 if that is not known
- * @param expected the value that is right, or the line of output
+ * @param expected the value that is right, or the line of output; empty for its end
  * @param actual what came in its place
  * @param how how it was found, in one sentence
  * @param before the last steps that were right, the oldest first
@@ -23,8 +23,15 @@ public record FirstWrong(
   public String toString() {
     String what =
         variable.isEmpty()
-            ? "The program prints \"" + actual + "\" instead of \"" + expected + "\""
+            ? quoted(actual, "nothing more")
+                + " comes where "
+                + quoted(expected, "the end")
+                + " is right"
             : variable + " is " + actual + " instead of " + expected;
     return what + (line == 0 ? "" : " after line " + line);
+  }
+
+  private static String quoted(String line, String none) {
+    return line.isEmpty() ? none : "\"" + line + "\"";
   }
 }

@@ -90,6 +90,27 @@ final class CandidatesTest {
   }
 
   @Test
+  void aFailureToLinkIsLinked() {
+    assertEquals(
+        """
+        /* Found by random testing (Assay 7f3a90c1). */
+        /* { dg-do link } */
+        /* { dg-options "-O2 -fno-ivopts" } */
+
+        int main(void) { return 0; }
+        """,
+        candidates(BugClass.REJECTED, true).of(Suite.GCC).getFirst().text());
+    assertEquals(
+        """
+        // Found by random testing (Assay 7f3a90c1).
+        // RUN: %clang -O2 -fno-ivopts %s -o %t -lm
+
+        int main(void) { return 0; }
+        """,
+        candidates(BugClass.REJECTED, true).of(Suite.LLVM).getFirst().text());
+  }
+
+  @Test
   void aFalseAlarmEndsTheProgram() {
     assertEquals(
         """
@@ -112,6 +133,10 @@ final class CandidatesTest {
   }
 
   private static Candidates candidates(BugClass kind) {
+    return candidates(kind, false);
+  }
+
+  private static Candidates candidates(BugClass kind, boolean linked) {
     return new Candidates(
         "7f3a90c1",
         kind,
@@ -119,6 +144,7 @@ final class CandidatesTest {
         PROGRAM,
         Optional.of(CHECKING),
         Optional.of(new Expected(0, "a[0] = 1\n2\n")),
+        linked,
         List.of("-O2", "-fno-ivopts"));
   }
 }

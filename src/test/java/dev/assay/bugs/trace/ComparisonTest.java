@@ -33,15 +33,14 @@ final class ComparisonTest {
   void anotherStepIsToldAsAWhole() {
     FirstWrong first =
         Comparison.of("assay:6: g = 1\n", "assay:9: h = 1\n", Granularity.EACH_STORE).orElseThrow();
-    assertEquals(
-        "The program prints \"line 9: h = 1\" instead of \"line 6: g = 1\"", first.toString());
+    assertEquals("\"line 9: h = 1\" comes where \"line 6: g = 1\" is right", first.toString());
     assertTrue(first.how().endsWith("From here on it does other things than it should."));
   }
 
   @Test
   void anEndThatComesTooSoonIsNothing() {
     FirstWrong first = Comparison.ofOutputs("1\n2\n", "1\n").orElseThrow();
-    assertEquals("The program prints \"(nothing)\" instead of \"2\"", first.toString());
+    assertEquals("nothing more comes where \"2\" is right", first.toString());
   }
 
   @Test

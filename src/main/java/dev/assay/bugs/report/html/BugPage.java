@@ -178,12 +178,10 @@ public final class BugPage {
     first
         .before()
         .forEach(step -> steps.add(Html.of("span", "  " + step + "\n").with("class", "diff same")));
+    String name = first.variable().isEmpty() ? "" : first.variable() + " = ";
     steps.add(
-        Html.of("span", "- " + first.variable() + " = " + first.expected() + "\n")
-            .with("class", "diff expected"));
-    steps.add(
-        Html.of("span", "+ " + first.variable() + " = " + first.actual() + "\n")
-            .with("class", "diff actual"));
+        Html.of("span", "- " + name + first.expected() + "\n").with("class", "diff expected"));
+    steps.add(Html.of("span", "+ " + name + first.actual() + "\n").with("class", "diff actual"));
     return Stream.of(
         Html.of("p", sentence).with("class", "callout"),
         Html.of("pre", steps).with("class", "diffs").with("tabindex", "0"));

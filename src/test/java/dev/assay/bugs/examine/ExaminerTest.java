@@ -1,0 +1,184 @@
+package dev.assay.bugs.examine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.assay.bugs.Expected;
+import dev.assay.bugs.RunKind;
+import dev.assay.bugs.StoredRun;
+import dev.assay.bugs.regression.RegressionTest;
+import dev.assay.bugs.report.Examined;
+import dev.assay.bugs.report.ReportInput;
+import dev.assay.bugs.report.ReportSamples;
+import dev.assay.c.DataModel;
+import dev.assay.compile.Capabilities;
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Family;
+import dev.assay.compile.process.NativeProcessRunner;
+import dev.assay.compile.process.ProcessLimits;
+import dev.assay.compile.process.Scratch;
+import dev.assay.judge.BugClass;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What is learnt from real compilers about real bugs, where those are installed. */
+final class ExaminerTest {
+  /** Of gcc PR 111331, which gcc 12.2 has at -O1. */
+  private static final String CLAMPS =
+      """
+      #include <stdio.h>
+      int start, result;
+      static int clamp(int value, int low, int high) {
+        if (value < low) return low;
+        if (value > high) return high;
+        return value;
+      }
+      int main(void) {
+        int step = -1;
+        result = clamp(start + 30, 29, step + 29);
+        printf("%d\\n", result);
+        return 0;
+      }
+      """;
+
+  private NativeProcessRunner runner;
+  private Scratch scratch;
+
+  @BeforeEach
+  void makeAPlace() {
+    assumeTrue(NativeProcessRunner.unsupported().isEmpty());
+    runner = NativeProcessRunner.detect(System.getenv());
+    scratch = runner.scratch();
+  }
+
+  @AfterEach
+  void leave() {
+    if (runner != null) {
+      scratch.close();
+      runner.close();
+    }
+  }
+
+  @Test
+  void gccsWrongCodeBecomesATestOfItsSuite() throws IOException {
+    Compiler gcc = installed("gcc-12", Family.GCC, "12.2.0");
+    ReportInput input = input(ReportSamples.crash(), gcc, CLAMPS, "-O1", "29\n", "28\n");
+    Examined examined = examine(input, gcc);
+
+    assertEquals(
+        List.of("gcc-12 -O1 test.c -o test", "./test"),
+        examined.invocation().orElseThrow().lines());
+    assertEquals(
+        "result is 29 instead of 28 after line 10", examined.firstWrong().orElseThrow().toString());
+    assertTrue(examined.compilerText().contains("gcc version 12.2.0"), examined.compilerText());
+    RegressionTest test = examined.tests().getFirst();
+    assertTrue(test.checked());
+    assertEquals("gcc-testsuite/assay-7f3a90c1.c", test.path());
+    assertTrue(
+        test.text().contains("/* { dg-do run } */\n/* { dg-options \"-O1\" } */\n"), test.text());
+    assertTrue(test.text().contains("  if (result != 28)\n    __builtin_abort ();\n"), test.text());
+    assertEquals(List.of(), examined.remarks());
+  }
+
+  @Test
+  void clangsWrongLoopIsSeenAfterItsEnd() throws IOException {
+    Compiler clang = installed("clang-19", Family.CLANG, "19.1.7");
+    ReportInput input =
+        input(ReportSamples.wrongCode(), clang, ReportSamples.COPIES, "-O2", "0 2 27\n", "0 0 1\n");
+    Examined examined = examine(input, clang);
+
+    assertEquals(
+        "a[4] is 2 instead of 0 after line 6", examined.firstWrong().orElseThrow().toString());
+    assertEquals(
+        List.of("llvm-testsuite/assay-7f3a90c1.c"),
+        examined.tests().stream().map(RegressionTest::path).toList());
+  }
+
+  @Test
+  void anInternalErrorIsATestThatMustCompile() throws IOException {
+    Compiler gcc = installed("gcc-12", Family.GCC, "12.2.0");
+    ReportInput sample = ReportSamples.crash();
+    Examined examined = examine(sample.with(Examined.NOTHING), gcc);
+
+    assertEquals(List.of("gcc-12 -O0 -c test.c"), examined.invocation().orElseThrow().lines());
+    assertTrue(
+        examined.tests().getFirst().text().contains("/* { dg-do compile } */"),
+        examined.tests().toString());
+  }
+
+  @Test
+  void aBugThatIsGoneIsToldSo() throws IOException {
+    Compiler gcc = installed("gcc-12", Family.GCC, "12.2.0");
+    ReportInput input = input(ReportSamples.crash(), gcc, CLAMPS, "-O0", "29\n", "28\n");
+    Examined examined = examine(input, gcc);
+
+    assertEquals(Optional.empty(), examined.invocation());
+    assertEquals(List.of(), examined.tests());
+    assertEquals(
+        List.of(
+            "The script did not show the bug when this report was written.",
+            "No form of regression test showed the bug."),
+        examined.remarks());
+  }
+
+  private Examined examine(ReportInput input, Compiler compiler) {
+    return Examiner.examine(new Bench(runner, scratch, List.of(compiler)), input, compiler);
+  }
+
+  private static ReportInput input(
+      ReportInput sample,
+      Compiler compiler,
+      String text,
+      String level,
+      String wrong,
+      String right) {
+    var way =
+        ReportSamples.way(
+            compiler.name(), compiler.version(), compiler.target(), level, List.of(), "test.c");
+    var bad = new StoredRun(way, RunKind.RAN, 0, wrong, "", "");
+    ReportInput shown =
+        ReportSamples.of(ReportSamples.showing(sample, text), BugClass.WRONG_OUTPUT, bad);
+    return new ReportInput(
+        shown.bug(),
+        shown.program(),
+        bad,
+        Optional.empty(),
+        Optional.of(new Expected(0, right)),
+        shown.triage(),
+        Optional.empty(),
+        Examined.NOTHING);
+  }
+
+  /** The compiler in the very version that has the bug; its name is that of the sample. */
+  private static Compiler installed(String name, Family family, String version) throws IOException {
+    Path path = Path.of("/usr/bin", name);
+    assumeTrue(Files.isExecutable(path), name);
+    Process process = new ProcessBuilder(path.toString(), "--version").start();
+    String said =
+        new String(
+            process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+    assumeTrue(said.contains(" " + version), said);
+    ReportInput sample = family == Family.GCC ? ReportSamples.crash() : ReportSamples.wrongCode();
+    return new Compiler(
+        name,
+        family,
+        List.of(path.toString()),
+        sample.bug().version(),
+        sample.bug().target(),
+        DataModel.LP64,
+        true,
+        List.of("-O0", "-O1", "-O2"),
+        List.of(),
+        Map.of(),
+        ProcessLimits.COMPILER,
+        Capabilities.NONE);
+  }
+}
