@@ -21,8 +21,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -91,6 +91,12 @@ final class BisectCommand implements Callable<Integer> {
       description = "Version of C of a FILE.c (default: ${DEFAULT-VALUE}).")
   private Standard standard;
 
+  @Option(
+      names = "--known",
+      paramLabel = "DIR",
+      description = "Compare with the known bugs of this folder (default: that of assay.toml).")
+  private Optional<Path> known = Optional.empty();
+
   @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
   private List<Path> includeFolders = new ArrayList<>();
 
@@ -126,6 +132,13 @@ final class BisectCommand implements Callable<Integer> {
   }
 
   private int bisect(Workshop workshop) {
+    return switch (KnownBugs.of(workshop, known)) {
+      case KnownBugs.Opening.Wrong(String message) -> wrong(message);
+      case KnownBugs.Opening.Open(KnownBugs bugs) -> bisect(workshop, bugs);
+    };
+  }
+
+  private int bisect(Workshop workshop, KnownBugs knownBugs) {
     var matrix =
         new Matrix(
             workshop.runner(), new MatrixOptions(workshop.settings().programLimits(), false));
@@ -139,7 +152,7 @@ final class BisectCommand implements Callable<Integer> {
         streams.err().println("assay: " + workshop.noLevel(compilers));
         return ExitCode.WRONG_USE;
       }
-      var job = new FileBisection(workshop, bisection, wanted);
+      var job = new FileBisection(workshop, bisection, wanted, knownBugs);
       for (String file : files) {
         exit = Math.max(exit, file(job, Path.of(file)));
       }
@@ -151,18 +164,21 @@ final class BisectCommand implements Callable<Integer> {
                   out.folder(),
                   ids,
                   (catalog, bugs) ->
-                      stored(workshop, bisection, catalog, all ? catalog.bugs() : bugs));
+                      stored(
+                          new StoredBisection.Tools(workshop, bisection, knownBugs),
+                          catalog,
+                          all ? catalog.bugs() : bugs));
       exit = Math.max(exit, stored);
     }
     return exit;
   }
 
-  private int stored(Workshop workshop, Bisection bisection, BugCatalog catalog, List<Bug> bugs) {
+  private int stored(StoredBisection.Tools tools, BugCatalog catalog, List<Bug> bugs) {
     return switch (BugEditing.open(out.folder())) {
       case BugEditing.Opening.Impossible(String message) -> wrong(message);
       case BugEditing.Opening.Open(BugEditing editing) -> {
         try (editing) {
-          var job = new StoredBisection(workshop, bisection, catalog, editing);
+          var job = new StoredBisection(tools, catalog, editing);
           for (Bug bug : bugs) {
             stored(job, bug);
           }
@@ -174,7 +190,7 @@ final class BisectCommand implements Callable<Integer> {
 
   private void stored(StoredBisection job, Bug bug) {
     for (ExampleKey key : job.open(bug, again || !all)) {
-      switch (job.of(key, UnaryOperator.identity())) {
+      switch (job.of(bug, key)) {
         case StoredBisection.Result.Failed(_, String message) ->
             streams.err().println("assay: " + bug.id() + " (" + key.name() + "): " + message);
         case StoredBisection.Result.Done(_, Configuration bad, Triage triage) ->

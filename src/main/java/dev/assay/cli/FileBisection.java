@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.bugs.Expected;
+import dev.assay.bugs.Triage;
 import dev.assay.bugs.bisect.Bisection;
 import dev.assay.bugs.bisect.Diagnosis;
 import dev.assay.campaign.Examined;
@@ -24,14 +25,17 @@ final class FileBisection {
   private final Workshop workshop;
   private final Bisection bisection;
   private final List<Configuration> wanted;
+  private final KnownBugs known;
 
   /**
    * @param wanted the configurations in which bugs are looked for
    */
-  FileBisection(Workshop workshop, Bisection bisection, List<Configuration> wanted) {
+  FileBisection(
+      Workshop workshop, Bisection bisection, List<Configuration> wanted, KnownBugs known) {
     this.workshop = workshop;
     this.bisection = bisection;
     this.wanted = List.copyOf(wanted);
+    this.known = known;
   }
 
   /** A bug of one compiler and what was found out about it. */
@@ -90,7 +94,13 @@ final class FileBisection {
         finding.kind(),
         finding.signature().key(),
         bad,
-        Diagnosis.of(bisection, examined.test(), bad, expected));
+        compared(finding, Diagnosis.of(bisection, examined.test(), bad, expected)));
+  }
+
+  private Diagnosis compared(Finding finding, Diagnosis diagnosis) {
+    return diagnosis instanceof Diagnosis.Made(Triage triage, CompilerRun seen)
+        ? new Diagnosis.Made(known.compared(finding.signature(), triage), seen)
+        : diagnosis;
   }
 
   /** What most of the others say, for programs that the interpreter cannot run. */

@@ -17,21 +17,21 @@ import dev.assay.compile.Configuration;
 import dev.assay.mutate.TestCase;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** Looks for the causes of stored bugs, from each of their programs, and keeps what it finds. */
 final class StoredBisection {
-  private final Workshop workshop;
-  private final Bisection bisection;
+  private final Tools tools;
   private final BugCatalog catalog;
   private final BugEditing editing;
 
-  StoredBisection(Workshop workshop, Bisection bisection, BugCatalog catalog, BugEditing editing) {
-    this.workshop = workshop;
-    this.bisection = bisection;
+  StoredBisection(Tools tools, BugCatalog catalog, BugEditing editing) {
+    this.tools = tools;
     this.catalog = catalog;
     this.editing = editing;
   }
+
+  /** What every bug is looked at with. */
+  record Tools(Workshop workshop, Bisection bisection, KnownBugs known) {}
 
   /** What became of one program of a bug. */
   sealed interface Result {
@@ -43,24 +43,23 @@ final class StoredBisection {
   /** A program as it can be built here, in the way that showed the bug. */
   private record Case(TestCase test, StoredRun bad, Optional<Expected> expected) {}
 
-  /**
-   * @param finish what is done to a triage before it is kept
-   */
-  Result of(ExampleKey key, UnaryOperator<Triage> finish) {
+  Result of(Bug bug, ExampleKey key) {
     Optional<Case> found = found(key);
     if (found.isEmpty()) {
       return new Result.Failed(key, "its program is not stored");
     }
     StoredRun.Way way = found.get().bad().way();
     Optional<Compiler> compiler =
-        workshop.all().stream().filter(c -> c.name().equals(way.compiler())).findFirst();
+        tools.workshop().all().stream().filter(c -> c.name().equals(way.compiler())).findFirst();
     if (compiler.isEmpty()) {
       return new Result.Failed(key, way.compiler() + " is not there, or does not work");
     }
     var bad = new Configuration(compiler.get(), way.level(), way.flags(), way.purpose());
-    return switch (Diagnosis.of(bisection, found.get().test(), bad, found.get().expected())) {
+    return switch (Diagnosis.of(
+        tools.bisection(), found.get().test(), bad, found.get().expected())) {
       case Diagnosis.NoBug(String message) -> new Result.Failed(key, message);
-      case Diagnosis.Made(Triage triage, var _) -> kept(key, bad, finish.apply(triage));
+      case Diagnosis.Made(Triage triage, var _) ->
+          kept(key, bad, tools.known().compared(bug.signature(), triage));
     };
   }
 

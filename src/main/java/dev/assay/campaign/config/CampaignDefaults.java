@@ -12,6 +12,7 @@ import java.util.OptionalLong;
  *
  * @param generators the weight of each source of programs
  * @param swarm the part of the builds, from 0 to below 1, that get drawn flags
+ * @param known a folder of known bugs
  */
 public record CampaignDefaults(
     OptionalInt jobs,
@@ -19,7 +20,8 @@ public record CampaignDefaults(
     Optional<Map<String, Integer>> generators,
     Optional<List<String>> levels,
     Optional<List<String>> compilers,
-    OptionalDouble swarm) {
+    OptionalDouble swarm,
+    Optional<String> known) {
   public static final CampaignDefaults DEFAULT =
       new CampaignDefaults(
           OptionalInt.empty(),
@@ -27,7 +29,8 @@ public record CampaignDefaults(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
-          OptionalDouble.empty());
+          OptionalDouble.empty(),
+          Optional.empty());
 
   public CampaignDefaults {
     generators = generators.map(Map::copyOf);

@@ -137,7 +137,8 @@ final class SettingsReader {
             weights,
             nonEmpty(table, "levels"),
             nonEmpty(table, "compilers"),
-            table.share("swarm"));
+            table.share("swarm"),
+            table.text("known"));
     table.finish();
     return settings;
   }

@@ -46,7 +46,8 @@ final class ConfigFileTest {
             Optional.of(Map.of("exact", 3, "csmith", 1)),
             Optional.of(List.of("-O1", "-O2", "-O3")),
             Optional.of(List.of("gcc-trunk", "gcc-12")),
-            OptionalDouble.of(0.3)),
+            OptionalDouble.of(0.3),
+            Optional.of("known")),
         settings.campaign());
     assertEquals(Optional.of(Size.MEDIUM), settings.exact().size());
     assertEquals(
@@ -108,7 +109,7 @@ final class ConfigFileTest {
         "[campain]\n");
     wrong(
         "a.toml:2:3: unknown key 'job' in [campaign]; known: generators, jobs, seed, levels,"
-            + " compilers, swarm",
+            + " compilers, swarm, known",
         "[campaign]\n  job = 1\n");
   }
 
