@@ -7,6 +7,9 @@ import java.util.concurrent.Executors;
 
 /** Makes a subject as small as its passes can while it stays of interest. */
 public final class Reducer {
+  /** Deeply nested C makes for deep recursion; only what is used of this gets memory. */
+  private static final long STACK_BYTES = 1L << 29;
+
   private final Candidates candidates;
   private final ReductionOptions options;
   private final ReductionProgress progress;
@@ -32,7 +35,9 @@ public final class Reducer {
   /** The subject itself must be of interest. */
   public static Reduction reduce(
       Subject subject, Interest interest, ReductionOptions options, ReductionProgress progress) {
-    try (ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, options.jobs()))) {
+    var threads = Thread.ofPlatform().daemon().name("try-", 0).stackSize(STACK_BYTES).factory();
+    try (ExecutorService pool =
+        Executors.newFixedThreadPool(Math.max(1, options.jobs()), threads)) {
       var reducer = new Reducer(subject, new Candidates(interest, pool), options, progress);
       boolean complete = reducer.run();
       return new Reduction(
