@@ -22,7 +22,7 @@ public final class Comparison {
 
   /** Of the program's own output. */
   public static Optional<FirstWrong> ofOutputs(String expected, String actual) {
-    return first(expected, actual, "This is where the program's own output differs first.");
+    return first(expected, actual, "No trace of the program showed more.");
   }
 
   private static Optional<FirstWrong> first(String expected, String actual, String how) {
@@ -67,7 +67,11 @@ public final class Comparison {
           how + " (Input " + goodValue.group(1) + ".)",
           before);
     }
-    return new FirstWrong("", 0, readable(good), readable(bad), how, before);
+    String more =
+        right.isEmpty() && wrong.isEmpty()
+            ? " Only its own output is wrong."
+            : " From here on it does other things than it should.";
+    return new FirstWrong("", 0, readable(good), readable(bad), how + more, before);
   }
 
   private static boolean sameVariable(Matcher one, Matcher other) {
