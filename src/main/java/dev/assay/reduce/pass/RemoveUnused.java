@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Removes all file-scope declarations that nothing reached from {@code main} refers to. */
+/**
+ * Removes all file-scope declarations that nothing reached from {@code main} refers to, and {@code
+ * main} itself, which a compiler that crashes does not need.
+ */
 final class RemoveUnused implements ReductionPass {
   @Override
   public String name() {
@@ -32,6 +35,8 @@ final class RemoveUnused implements ReductionPass {
         Set<String> provided = References.provided(decl);
         if (!provided.isEmpty() && provided.stream().noneMatch(used::contains)) {
           edits.add(new Edit("remove " + provided.iterator().next(), Replacement.remove(decl)));
+        } else if (provided.contains("main")) {
+          edits.add(new Edit("remove main", 1, List.of(Replacement.remove(decl))));
         }
       }
     }
