@@ -71,7 +71,7 @@ final class FileBisection {
   private Optional<Result> refused(Examined examined) {
     boolean valid = examined.runs().stream().anyMatch(FileBisection::isBuilt);
     return examined.runs().stream()
-        .filter(run -> valid && run instanceof CompilerRun.Rejected)
+        .filter(run -> valid && run instanceof CompilerRun.Rejected && !isOnlyUnlinked(run))
         .map(CompilerRun::configuration)
         .filter(wanted::contains)
         .findFirst()
@@ -83,8 +83,15 @@ final class FileBisection {
                 Diagnosis.of(bisection, examined.test(), bad, Optional.empty())));
   }
 
+  /** A file without {@code main} can be compiled and is no program. */
+  private static boolean isOnlyUnlinked(CompilerRun run) {
+    return run instanceof CompilerRun.Rejected(_, String output, _) && output.startsWith("link: ");
+  }
+
   private static boolean isBuilt(CompilerRun run) {
-    return run instanceof CompilerRun.Compiled || run instanceof CompilerRun.Ran;
+    return run instanceof CompilerRun.Compiled
+        || run instanceof CompilerRun.Ran
+        || isOnlyUnlinked(run);
   }
 
   private Result diagnosed(Examined examined, Finding finding, Configuration bad) {
