@@ -28,7 +28,6 @@ import dev.assay.random.Seed;
 import dev.assay.reduce.Meaning;
 import dev.assay.reduce.Size;
 import dev.assay.reduce.Subject;
-import dev.assay.reduce.Tries;
 import dev.assay.reduce.pass.Passes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -106,7 +105,8 @@ record ReduceBenchJob(
     Instant end = start.plus(budget);
     var wish =
         new ReductionWish(Passes.all(), jobs, () -> Instant.now().isAfter(end), Optional.empty());
-    return switch (new ReductionJob(specimen, ReduceJob.tools(workshop), wish, new Unwatched())
+    return switch (new ReductionJob(
+            specimen, ReduceJob.tools(workshop), wish, ReductionWatch.SILENT)
         .run()) {
       case ReductionJob.Outcome.Impossible(String message) -> {
         say(one + ": " + message);
@@ -186,24 +186,6 @@ record ReduceBenchJob(
     return Subject.of("test.c", text, DataModel.LP64, Standard.DEFAULT)
             instanceof Subject.Read.Fine(Subject subject)
         && Meaning.of(subject, Dialect.DEFAULT, LIMITS) instanceof Execution.Finished;
-  }
-
-  /** Nobody looks while it is measured. */
-  private static final class Unwatched implements ReductionWatch {
-    @Override
-    public void says(String sentence) {}
-
-    @Override
-    public void best(TestCase test, Configuration bad) {}
-
-    @Override
-    public void begins(String pass, Size size, Tries tries) {}
-
-    @Override
-    public void tried(String pass, Size size, Tries tries) {}
-
-    @Override
-    public void found(Subject best, String pass, Tries tries) {}
   }
 
   private void say(String sentence) {

@@ -8,6 +8,7 @@ import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.process.Scratch;
 import dev.assay.compile.swarm.FlagMeaning;
+import dev.assay.compile.swarm.LooseFloats;
 import dev.assay.generate.Target.Language;
 import dev.assay.generate.exact.lower.cxx.CxxWeights;
 import dev.assay.interpret.Dialect;
@@ -64,6 +65,14 @@ final class Preparation {
   }
 
   private Prepared prepared(Subject subject, Scratch scratch) {
+    Optional<String> loose = LooseFloats.in(specimen.bad());
+    if (loose.isPresent() && specimen.symptom() instanceof Symptom.WrongCode) {
+      // The first program allows for small differences; one made of it need not.
+      return new Prepared.Impossible(
+          loose.get()
+              + " lets floating-point results differ, so that a smaller program could be right"
+              + " either way; reduce it with --test and a script that knows what is wrong");
+    }
     Prepared last = new Prepared.Impossible("");
     for (Rendering rendering : renderings(specimen.test())) {
       last = prepared(subject, rendering, scratch);

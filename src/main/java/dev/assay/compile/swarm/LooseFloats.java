@@ -6,6 +6,7 @@ import dev.assay.compile.Purpose;
 import dev.assay.random.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Flags that change the last digits of floating results, which {@link Forbidden} keeps from all
@@ -37,6 +38,15 @@ public final class LooseFloats {
     all.addAll(flags);
     return new Configuration(
         configuration.compiler(), configuration.level(), all, configuration.purpose());
+  }
+
+  /** The first of some flags that loosens, or a level that does. */
+  public static Optional<String> in(Configuration configuration) {
+    return configuration.level().equals("-Ofast")
+        ? Optional.of("-Ofast")
+        : configuration.flags().stream()
+            .filter(flag -> BOTH.stream().anyMatch(set -> set.contains(flag)) || X87.contains(flag))
+            .findFirst();
   }
 
   private static boolean isAble(Configuration configuration) {

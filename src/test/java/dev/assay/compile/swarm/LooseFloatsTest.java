@@ -14,6 +14,7 @@ import dev.assay.compile.process.ProcessLimits;
 import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +58,16 @@ final class LooseFloatsTest {
     assertTrue(drawn(narrow).stream().anyMatch(c -> c.flags().contains("-mfpmath=387")));
     var wide = Configuration.plain(compiler, "-O2");
     assertTrue(drawn(wide).stream().noneMatch(c -> c.flags().contains("-mfpmath=387")));
+  }
+
+  @Test
+  void looseBuildsAreKnown() {
+    var compiler = compiler("gcc-12", Family.GCC);
+    var loose =
+        new Configuration(compiler, "-O2", List.of("-m32", "-ffp-contract=fast"), Purpose.RUN);
+    assertEquals(Optional.of("-ffp-contract=fast"), LooseFloats.in(loose));
+    assertEquals(Optional.of("-Ofast"), LooseFloats.in(Configuration.plain(compiler, "-Ofast")));
+    assertEquals(Optional.empty(), LooseFloats.in(Configuration.plain(compiler, "-O3")));
   }
 
   private static Compiler compiler(String name, Family family) {
