@@ -5,6 +5,7 @@ import dev.assay.bugs.BugCatalog;
 import dev.assay.bugs.Example;
 import dev.assay.bugs.Expected;
 import dev.assay.bugs.StoredRun;
+import dev.assay.bugs.Triage;
 import dev.assay.c.parse.SourceText;
 import dev.assay.mutate.SourceFile;
 import java.nio.charset.StandardCharsets;
@@ -55,11 +56,23 @@ final class ShowText {
             + BugsTable.time(bug.lastSeen())
             + " UTC");
     fact("found by", origin());
+    catalog.triage(bug).ifPresent(this::cause);
     int more = catalog.exampleCount(bug) - 1;
     fact("files", catalog.folder(bug) + moreText(more));
     fact(
         "run again",
         "assay replay " + bug.id() + ", or " + catalog.folder(bug).resolve("command.sh"));
+  }
+
+  private void cause(Triage triage) {
+    triage.blame().ifPresent(blame -> fact("to blame", blame + "\n" + blame.proof()));
+    if (!triage.cures().isEmpty()) {
+      fact("gone with", String.join("\n", triage.cures()));
+    }
+    fact("releases", TriageText.releases(triage.affected()));
+    if (!triage.remarks().isEmpty()) {
+      fact("notes", String.join("\n", triage.remarks()));
+    }
   }
 
   private String confirmed() {
