@@ -14,6 +14,8 @@ public final class Buckets {
   private Buckets() {}
 
   /**
+   * The buckets of all bugs, the one with the oldest bug first.
+   *
    * @param bugs the oldest first
    * @param decisions those of people, which count more than any likeness
    */

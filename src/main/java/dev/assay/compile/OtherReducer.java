@@ -64,8 +64,7 @@ public final class OtherReducer implements AutoCloseable {
     try {
       return process.waitFor() == 0;
     } catch (InterruptedException _) {
-      // Those who come after it must find the files as they are now.
-      boolean _ = Thread.interrupted();
+      // The interruption is over with this: the files as they are now are still to be read.
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
       return false;

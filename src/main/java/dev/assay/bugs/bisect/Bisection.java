@@ -44,6 +44,8 @@ public record Bisection(
   }
 
   /**
+   * What is to blame, and who else is affected.
+   *
    * @param bad the configuration that shows the bug
    * @param functions those that the program defines
    * @param features what the program is made of, to be kept with the result

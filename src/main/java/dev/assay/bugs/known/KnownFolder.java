@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tomlj.Toml;
-import org.tomlj.TomlArray;
 import org.tomlj.TomlParseResult;
 
 /**
@@ -88,8 +87,7 @@ public sealed interface KnownFolder {
 
   private static boolean isTexts(TomlParseResult toml, String key) {
     return toml.isArray(key)
-        && toml.getArray(key) instanceof TomlArray array
-        && array.toList().stream().allMatch(String.class::isInstance);
+        && toml.getArrayOrEmpty(key).toList().stream().allMatch(String.class::isInstance);
   }
 
   private static KnownCase known(Path folder, TomlParseResult toml) throws IOException {

@@ -7,8 +7,6 @@ import java.util.stream.Stream;
 
 /** A report as GCC's Bugzilla wants it: the fields of its form first, then the description. */
 public final class GccReport {
-  private static final String FIELD = "%-15s%s\n";
-
   private GccReport() {}
 
   public static String of(ReportInput input) {
@@ -39,7 +37,7 @@ public final class GccReport {
 
   private static void field(StringBuilder text, String name, String value) {
     if (!value.isEmpty()) {
-      text.append(FIELD.formatted(name, value));
+      text.append("%-15s%s\n".formatted(name, value));
     }
   }
 }

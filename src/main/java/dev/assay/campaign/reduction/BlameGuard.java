@@ -12,6 +12,8 @@ import java.util.Optional;
 @FunctionalInterface
 public interface BlameGuard {
   /**
+   * Whether the same is to blame for what the configuration does to a program.
+   *
    * @param expected what is right, for programs that run
    */
   boolean blamesTheSame(TestCase test, Configuration bad, Optional<Expected> expected);

@@ -116,13 +116,17 @@ final class SplitRecords implements ReductionPass {
     Map<String, Part> parts = new LinkedHashMap<>();
     Optional<Initializer> whole = variable.defining().initializer();
     for (Expr.Name use : variable.uses()) {
-      if (!(symbols.around(use) instanceof Expr.Index index)
-          || !(Subscripts.constant(index.index()).orElse(null) instanceof Long place)) {
+      if (!(symbols.around(use) instanceof Expr.Index index)) {
         return Optional.empty();
       }
+      Optional<Long> constant = Subscripts.constant(index.index());
+      if (constant.isEmpty()) {
+        return Optional.empty();
+      }
+      long place = constant.get();
       parts
           .computeIfAbsent(
-              place.toString(),
+              Long.toString(place),
               _ -> new Part(array.element(), element(whole, place), new ArrayList<>()))
           .uses()
           .add(index);
