@@ -1,12 +1,9 @@
 package dev.assay.bugs.bisect;
 
 import dev.assay.bugs.Blame;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,6 +22,9 @@ final class CrashWords {
   /** {@code test.c: In function 'f':}. */
   private static final Pattern GCC_FUNCTION =
       Pattern.compile("^[^\\n]*: In function '([^'\\n]+)':", Pattern.MULTILINE);
+
+  /** How a key begins that has nothing but the functions on the stack. */
+  private static final String STACK = "crash";
 
   private CrashWords() {}
 
@@ -57,22 +57,10 @@ final class CrashWords {
   }
 
   /**
-   * Whether two keys are one crash's: memory that is broken may fail a few calls earlier or later,
-   * so that one function in common is enough where functions are all that is known.
+   * Whether two keys of one program and one compiler are one crash's: where memory is broken, the
+   * functions on the stack are others from build to build.
    */
   static boolean areAlike(String key, String other) {
-    if (key.equals(other)) {
-      return true;
-    }
-    Set<String> common = frames(key);
-    common.retainAll(frames(other));
-    return !common.isEmpty();
-  }
-
-  private static Set<String> frames(String key) {
-    String start = "crash in ";
-    return key.startsWith(start)
-        ? new HashSet<>(Arrays.asList(key.substring(start.length()).split(" < | during ")))
-        : new HashSet<>();
+    return key.equals(other) || (key.startsWith(STACK) && other.startsWith(STACK));
   }
 }
