@@ -46,11 +46,10 @@ public record SetMeasurement(ProgramSet set, List<ExecutedLines> lines, List<Cou
       programs.stream()
           .limit(first)
           .flatMap(Optional::stream)
-          .forEach(
-              feedback ->
-                  feedback
-                      .counters()
-                      .forEach((name, count) -> magnitudes.add(name + " " + magnitude(count))));
+          .forEach(feedback ->
+              feedback
+                  .counters()
+                  .forEach((name, count) -> magnitudes.add(name + " " + magnitude(count))));
       return magnitudes.size();
     }
 

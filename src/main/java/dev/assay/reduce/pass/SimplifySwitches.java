@@ -48,7 +48,8 @@ final class SimplifySwitches implements ReductionPass {
       Stmt.Switch s, List<List<Stmt>> arms, Observations seen, List<Edit> edits) {
     arms.stream()
         .sorted(
-            Comparator.comparingLong((List<Stmt> arm) -> seen.executions(arm.getFirst())).reversed())
+            Comparator.comparingLong((List<Stmt> arm) -> seen.executions(arm.getFirst()))
+                .reversed())
         .forEach(arm -> edits.add(only(s, arm)));
     for (List<Stmt> arm : arms) {
       edits.add(

@@ -52,6 +52,8 @@ final class ConfigFileTest {
     assertEquals(Optional.of(Size.MEDIUM), settings.exact().size());
     assertEquals(
         Map.of(
+            "vector-variable",
+            50,
             "for",
             20,
             "expression-depth",

@@ -24,7 +24,7 @@ public enum Parameter {
       100,
       20,
       200,
-      "the most time to compile, as estimated, in percent of 0.24 s (small), 0.9 s or 3 s (large)");
+      "most compile time, as estimated, in percent of 0.24 s (small), 0.9 s or 3 s");
 
   private final int standard;
   private final int least;
