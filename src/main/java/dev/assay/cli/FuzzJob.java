@@ -5,6 +5,7 @@ import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugStore;
 import dev.assay.bugs.CampaignSettings;
 import dev.assay.bugs.Opened;
+import dev.assay.bugs.known.KnownCase;
 import dev.assay.campaign.Campaign;
 import dev.assay.campaign.CampaignEnd;
 import dev.assay.campaign.CampaignEvent;
@@ -80,14 +81,23 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             case Opened.Failed(String message, boolean full) -> unusable(message, full);
             case Opened.Ready(BugStore store) -> {
               try (store) {
-                yield withStore(workshop, schedule, store);
+                yield withKnown(workshop, schedule, store);
               }
             }
           };
     };
   }
 
-  private int withStore(Workshop workshop, Schedule schedule, BugStore store) {
+  private int withKnown(Workshop workshop, Schedule schedule, BugStore store) {
+    return switch (KnownBugs.of(workshop, Optional.empty())) {
+      case KnownBugs.Opening.Wrong(String message) -> fail(ExitCode.WRONG_USE, message);
+      case KnownBugs.Opening.Open(KnownBugs known) ->
+          withStore(workshop, schedule, store, known.cases());
+    };
+  }
+
+  private int withStore(
+      Workshop workshop, Schedule schedule, BugStore store, List<KnownCase> known) {
     Optional<CampaignSettings> before = store.settings();
     Seed seed =
         wish.seed()
@@ -104,7 +114,10 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       case Begun.Differs differs -> fail(ExitCode.WRONG_USE, differs.message());
       case Begun.Started started -> {
         var trial = new Trial(schedule, plan, workshop.examination());
-        yield campaign(workshop, store, seed, trial, started);
+        var progress = new Progress(started.totals(), store.bugs());
+        var reporter =
+            new FuzzReporter(streams, mode(), title(workshop, seed), progress, width(), known);
+        yield campaign(workshop, store, seed, trial, started, reporter);
       }
     };
   }
@@ -141,9 +154,12 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   }
 
   private int campaign(
-      Workshop workshop, BugStore store, Seed seed, Trial trial, Begun.Started started) {
-    var progress = new Progress(started.totals(), store.bugs());
-    var reporter = new FuzzReporter(streams, mode(), title(workshop, seed), progress, width());
+      Workshop workshop,
+      BugStore store,
+      Seed seed,
+      Trial trial,
+      Begun.Started started,
+      FuzzReporter reporter) {
     var limits =
         new CampaignLimits(
             wish.count().map(OptionalLong::of).orElse(OptionalLong.empty()),
@@ -164,7 +180,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       streams.out().flush();
     }
     FuzzWatch.Result result = new FuzzWatch(campaign, reporter, reduction).run();
-    Progress.Snapshot now = progress.snapshot();
+    Progress.Snapshot now = reporter.snapshot();
     if (wish.json()) {
       reporter.tick(result.elapsed());
     } else {

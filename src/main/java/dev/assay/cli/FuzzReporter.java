@@ -1,6 +1,8 @@
 package dev.assay.cli;
 
 import dev.assay.bugs.Bug;
+import dev.assay.bugs.known.KnownCase;
+import dev.assay.bugs.known.Likeness;
 import dev.assay.campaign.CampaignEvent;
 import dev.assay.campaign.Progress;
 import dev.assay.campaign.TrialResult;
@@ -9,6 +11,7 @@ import dev.assay.mutate.TestCase;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Tells people, or programs, what a campaign is doing while it runs. */
@@ -21,6 +24,7 @@ final class FuzzReporter {
   private final String title;
   private final Progress progress;
   private final int width;
+  private final List<KnownCase> known;
   private int drawn;
 
   /** Whom to tell. */
@@ -30,12 +34,20 @@ final class FuzzReporter {
     JSON
   }
 
-  FuzzReporter(Streams streams, Mode mode, String title, Progress progress, int width) {
+  /** Bugs that are like a known case are announced as such. */
+  FuzzReporter(
+      Streams streams,
+      Mode mode,
+      String title,
+      Progress progress,
+      int width,
+      List<KnownCase> known) {
     this.streams = streams;
     this.mode = mode;
     this.title = title;
     this.progress = progress;
     this.width = width;
+    this.known = List.copyOf(known);
   }
 
   Duration interval() {
@@ -43,6 +55,11 @@ final class FuzzReporter {
       case TERMINAL -> PANEL_EVERY;
       case LOG, JSON -> LINE_EVERY;
     };
+  }
+
+  /** How it stands now. */
+  Progress.Snapshot snapshot() {
+    return progress.snapshot();
   }
 
   /** How it stands, at each interval and at the end. */
@@ -103,6 +120,7 @@ final class FuzzReporter {
     if (!bug.isOpen()) {
       return;
     }
+    Optional<String> same = Likeness.of(bug.signature(), known).map(Likeness::sentence);
     if (mode == Mode.JSON) {
       print(
           new JsonLine()
@@ -114,9 +132,14 @@ final class FuzzReporter {
               .put("summary", bug.summary())
               .put("confirmed", bug.confirmed())
               .put("trial", trial)
+              .put("likely", same.orElse(""))
               .toString());
     } else {
-      print("new bug " + FuzzScreen.bug(bug) + (bug.confirmed() ? "" : "  (unconfirmed)"));
+      print(
+          "new bug "
+              + FuzzScreen.bug(bug)
+              + (bug.confirmed() ? "" : "  (unconfirmed)")
+              + same.map(sentence -> "  (" + sentence + ")").orElse(""));
     }
   }
 

@@ -6,6 +6,7 @@ import dev.assay.bugs.Reduced;
 import dev.assay.bugs.Triage;
 import dev.assay.bugs.examine.Bench;
 import dev.assay.bugs.examine.Examiner;
+import dev.assay.bugs.known.Likeness;
 import dev.assay.bugs.report.Examined;
 import dev.assay.bugs.report.Format;
 import dev.assay.bugs.report.ReportInput;
@@ -64,7 +65,8 @@ record ReportJob(
             catalog
                 .example(bug)
                 .filter(example -> !example.runs().isEmpty())
-                .map(example -> ReportInput.of(bug, example, triage)));
+                .map(example -> ReportInput.of(bug, example, triage)))
+        .map(input -> input.likely(Likeness.told(triage)));
   }
 
   private ReportInput examined(ReportInput input, Optional<Workshop> workshop) {

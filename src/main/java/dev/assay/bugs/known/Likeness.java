@@ -16,13 +16,20 @@ import java.util.Optional;
  * @param because what the two have in common, the weightiest first
  */
 public record Likeness(KnownCase known, List<String> because) {
+  private static final String BEGINNING = "likely the same as ";
+
   public Likeness {
     because = List.copyOf(because);
   }
 
   /** For people: {@code likely the same as pr111331 (https://...), because ...}. */
   public String sentence() {
-    return "likely the same as " + known.title() + ", because " + String.join(" and ", because);
+    return BEGINNING + known.title() + ", because " + String.join(" and ", because);
+  }
+
+  /** The sentence among the remarks of a triage, if somebody compared. */
+  public static Optional<String> told(Triage triage) {
+    return triage.remarks().stream().filter(remark -> remark.startsWith(BEGINNING)).findFirst();
   }
 
   /**

@@ -47,6 +47,23 @@ final class LikenessTest {
   }
 
   @Test
+  void itIsFoundAgainAmongRemarks() {
+    Triage triage = triage("tree-phiopt2");
+    var remarks = List.of("something else", "likely the same as pr1, because");
+    var remarked =
+        new Triage(
+            triage.blames(),
+            triage.cures(),
+            triage.affected(),
+            triage.features(),
+            triage.mutations(),
+            remarks,
+            triage.builds());
+    assertEquals(Optional.of(remarks.get(1)), Likeness.told(remarked));
+    assertEquals(Optional.empty(), Likeness.told(triage));
+  }
+
+  @Test
   void blameAloneIsNot() {
     Triage lonely =
         new Triage(
