@@ -46,6 +46,7 @@ public final class Passes {
           new SplitCommas(),
           new MergeAssignments(),
           new ShortenStrings(),
+          new ShortenFormats(),
           new ShrinkConstants(),
           new CheckByAbort(),
           new SimplifyNames());

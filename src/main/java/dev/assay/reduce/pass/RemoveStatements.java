@@ -27,7 +27,7 @@ final class RemoveStatements implements ReductionPass {
       for (Stmt stmt : Walk.statements(body)) {
         int depth = stmt == body ? 0 : depths.getOrDefault(stmt, 1);
         Statements.within(stmt).forEach(inner -> depths.put(inner, depth + 1));
-        if (depth > 0 && !(stmt instanceof Stmt.Empty)) {
+        if (depth > 0) {
           edits.add(new Edit("remove statement", depth, List.of(Replacement.remove(stmt))));
         }
       }
