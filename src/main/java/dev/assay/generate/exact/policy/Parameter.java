@@ -21,10 +21,7 @@ public enum Parameter {
   KEPT_SUBEXPRESSIONS(20, 2, 60, "percentage of subexpressions kept to be used again"),
   SCRATCH_VARIABLES(3, 0, 6, "variables of a function for side effects in expressions"),
   COMPILE_TIME(
-      100,
-      20,
-      200,
-      "most compile time, as estimated, in percent of 0.24 s (small), 0.9 s or 3 s");
+      100, 20, 200, "most compile time, as estimated, in percent of 0.24 s (small), 0.9 s or 3 s");
 
   private final int standard;
   private final int least;
