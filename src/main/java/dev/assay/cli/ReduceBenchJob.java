@@ -138,6 +138,11 @@ record ReduceBenchJob(
               .get()
               .reduce(
                   specimen.test().units().getFirst(), text(specimen.test()), script.get(), scratch);
+      if (!result.ended() && result.wall().compareTo(budget) < 0) {
+        // Whatever is wrong with it, to compare with this would be unfair.
+        say("C-Vise failed: " + result.messages().strip());
+        return Optional.empty();
+      }
       return Optional.of(
           new ReduceBenchRow.Side(
               Size.of(result.text()),
@@ -172,7 +177,7 @@ record ReduceBenchJob(
 
   /** The functions of a crash's key, as they stand in the compiler's message. */
   private static List<String> words(String key) {
-    return Arrays.stream(key.replaceFirst("^(crash|ice) in ", "").split(" < "))
+    return Arrays.stream(key.replaceFirst("^(crash|ice) in ", "").split(" < | during "))
         .map(String::strip)
         .toList();
   }
