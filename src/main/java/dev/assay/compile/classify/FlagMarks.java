@@ -4,11 +4,14 @@ import java.util.regex.Pattern;
 
 /** The words with which compilers refuse their command line: they name no line of the program. */
 final class FlagMarks {
-  /** A tool's name, then the error; a complaint about the program has its file's name first. */
+  /**
+   * A tool's name, then the error; a complaint about the program has its file's name first, which
+   * may lie in a folder that is called like a tool, and its line.
+   */
   private static final Pattern DRIVER =
       Pattern.compile(
-          "^(cc1|lto1|\\S*gcc\\S*|\\S*clang\\S*|(?:\\S*[-/])?cc): (fatal )?error: "
-              + "(?!linker command failed|assembler command failed|ld returned)",
+          "^(cc1|lto1|(?:[^\\s:]*/)?[^\\s:/]*(?:gcc|clang|[gc]\\+\\+)[^\\s:/]*|(?:[^\\s:]*[-/])?cc):"
+              + " (fatal )?error: (?!linker command failed|assembler command failed|ld returned)",
           Pattern.MULTILINE);
 
   private static final Pattern OTHERS =

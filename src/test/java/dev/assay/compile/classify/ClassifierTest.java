@@ -98,6 +98,18 @@ final class ClassifierTest {
   }
 
   @Test
+  void aFolderThatIsCalledLikeAToolIsNone() {
+    assertEquals(
+        new Rejected(),
+        of(
+            exit(1),
+            "/usr/lib/gcc/x86_64-linux-gnu/12/include/c++/12/bits/stl_construct.h:128:38: error: no"
+                + " matching constructor\n"));
+    assertEquals(
+        new BadFlags(), of(exit(1), "/usr/bin/x86_64-linux-gnu-g++-12: error: '-x': not known\n"));
+  }
+
+  @Test
   void badFlagsAreNoRefusal() {
     assertEquals(
         new BadFlags(), of(exit(1), "gcc: error: unrecognized command-line option '-x'\n"));
