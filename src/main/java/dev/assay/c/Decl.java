@@ -35,6 +35,26 @@ public sealed interface Decl {
     public Variable {
       attributes = List.copyOf(attributes);
     }
+
+    public Variable withName(String name) {
+      return new Variable(name, type, storage, traits, initializer, attributes, asmName, span);
+    }
+
+    public Variable withType(CType type) {
+      return new Variable(name, type, storage, traits, initializer, attributes, asmName, span);
+    }
+
+    public Variable withStorage(Storage storage) {
+      return new Variable(name, type, storage, traits, initializer, attributes, asmName, span);
+    }
+
+    public Variable withInitializer(Optional<Initializer> initializer) {
+      return new Variable(name, type, storage, traits, initializer, attributes, asmName, span);
+    }
+
+    public Variable withAttributes(List<Attribute> attributes) {
+      return new Variable(name, type, storage, traits, initializer, attributes, asmName, span);
+    }
   }
 
   /** The rarer properties of a variable. */
@@ -62,6 +82,26 @@ public sealed interface Decl {
     public Function {
       parameters = List.copyOf(parameters);
       attributes = List.copyOf(attributes);
+    }
+
+    public Function withName(String name) {
+      return new Function(
+          name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
+    }
+
+    public Function withType(CType type) {
+      return new Function(
+          name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
+    }
+
+    public Function withStorage(Storage storage) {
+      return new Function(
+          name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
+    }
+
+    public Function withAttributes(List<Attribute> attributes) {
+      return new Function(
+          name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
     }
   }
 

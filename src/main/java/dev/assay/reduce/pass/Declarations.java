@@ -27,42 +27,6 @@ final class Declarations {
             : new Replacement.OfDecl(decl, by));
   }
 
-  static Decl.Variable typed(Decl.Variable v, CType type) {
-    return new Decl.Variable(
-        v.name(),
-        type,
-        v.storage(),
-        v.traits(),
-        v.initializer(),
-        v.attributes(),
-        v.asmName(),
-        v.span());
-  }
-
-  static Decl.Variable initialized(Decl.Variable v, Optional<Initializer> initializer) {
-    return new Decl.Variable(
-        v.name(),
-        v.type(),
-        v.storage(),
-        v.traits(),
-        initializer,
-        v.attributes(),
-        v.asmName(),
-        v.span());
-  }
-
-  static Decl.Variable named(Decl.Variable v, String name) {
-    return new Decl.Variable(
-        name,
-        v.type(),
-        v.storage(),
-        v.traits(),
-        v.initializer(),
-        v.attributes(),
-        v.asmName(),
-        v.span());
-  }
-
   /** Nothing but a name and a type, and perhaps a first value. */
   static Decl.Variable plain(String name, CType type, Optional<Initializer> initializer) {
     return new Decl.Variable(
@@ -74,20 +38,6 @@ final class Declarations {
         List.of(),
         Optional.empty(),
         Span.NONE);
-  }
-
-  static Decl.Function typed(Decl.Function f, CType type) {
-    return new Decl.Function(
-        f.name(),
-        type,
-        f.parameters(),
-        f.storage(),
-        f.specifiers(),
-        f.attributes(),
-        f.asmName(),
-        f.oldStyle(),
-        f.body(),
-        f.span());
   }
 
   static Decl.Parameter typed(Decl.Parameter p, CType type) {

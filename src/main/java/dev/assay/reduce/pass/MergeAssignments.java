@@ -75,6 +75,6 @@ final class MergeAssignments implements ReductionPass {
 
   private static Stmt declared(Decl.Variable v, Expr.Assign assign) {
     var value = new Initializer.Value(assign.value());
-    return new Stmt.Declare(Declarations.initialized(v, Optional.of(value)));
+    return new Stmt.Declare(v.withInitializer(Optional.of(value)));
   }
 }

@@ -66,19 +66,8 @@ final class MergeUnits implements ReductionPass {
 
   private static Decl named(Decl decl, String name) {
     return switch (decl) {
-      case Decl.Variable v -> Declarations.named(v, name);
-      case Decl.Function f ->
-          new Decl.Function(
-              name,
-              f.type(),
-              f.parameters(),
-              f.storage(),
-              f.specifiers(),
-              f.attributes(),
-              f.asmName(),
-              f.oldStyle(),
-              f.body(),
-              f.span());
+      case Decl.Variable v -> v.withName(name);
+      case Decl.Function f -> f.withName(name);
       case Decl _ -> decl;
     };
   }

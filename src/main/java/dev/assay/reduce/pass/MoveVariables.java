@@ -62,7 +62,7 @@ final class MoveVariables implements ReductionPass {
                   "move " + v.name(),
                   TOGETHER,
                   List.of(
-                      new Replacement.Before(first.get(), Declarations.typed(v, v.type())),
+                      new Replacement.Before(first.get(), v.withType(v.type())),
                       Replacement.remove(v))));
         } else {
           firsts.add(v);

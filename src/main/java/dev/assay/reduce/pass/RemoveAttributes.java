@@ -81,28 +81,8 @@ final class RemoveAttributes implements ReductionPass {
 
   private static Decl with(Decl decl, List<Attribute> kept) {
     return switch (decl) {
-      case Decl.Variable d ->
-          new Decl.Variable(
-              d.name(),
-              d.type(),
-              d.storage(),
-              d.traits(),
-              d.initializer(),
-              kept,
-              d.asmName(),
-              d.span());
-      case Decl.Function d ->
-          new Decl.Function(
-              d.name(),
-              d.type(),
-              d.parameters(),
-              d.storage(),
-              d.specifiers(),
-              kept,
-              d.asmName(),
-              d.oldStyle(),
-              d.body(),
-              d.span());
+      case Decl.Variable d -> d.withAttributes(kept);
+      case Decl.Function d -> d.withAttributes(kept);
       case Decl.Typedef d -> new Decl.Typedef(d.name(), d.type(), kept, d.span());
       case Decl _ -> decl;
     };

@@ -73,8 +73,8 @@ final class RemoveDeclarations implements ReductionPass {
   /** Another object, as the one at the old place is to go. */
   private static Decl copy(Decl decl) {
     return switch (decl) {
-      case Decl.Variable v -> Declarations.typed(v, v.type());
-      case Decl.Function f -> Declarations.typed(f, f.type());
+      case Decl.Variable v -> v.withType(v.type());
+      case Decl.Function f -> f.withType(f.type());
       case Decl _ -> decl;
     };
   }

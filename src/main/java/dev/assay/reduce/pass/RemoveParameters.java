@@ -115,7 +115,7 @@ final class RemoveParameters implements ReductionPass {
     for (Decl.Function f : function.functions()) {
       if (Types.unqualified(f.type()) instanceof CType.Function type && type.variadic()) {
         var fixed = new CType.Function(type.result(), type.parameters(), false, true);
-        all.add(Replacement.of(f, Declarations.typed(f, fixed)));
+        all.add(Replacement.of(f, f.withType(fixed)));
         for (Expr.Call call : calls) {
           for (int i = type.parameters().size(); i < call.arguments().size(); i++) {
             all.add(new Replacement.WithoutArgument(call, i));

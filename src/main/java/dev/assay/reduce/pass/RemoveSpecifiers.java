@@ -62,28 +62,8 @@ final class RemoveSpecifiers implements ReductionPass {
 
   private static Decl withoutStorage(Decl decl) {
     return switch (decl) {
-      case Decl.Variable d ->
-          new Decl.Variable(
-              d.name(),
-              d.type(),
-              Decl.Storage.NONE,
-              d.traits(),
-              d.initializer(),
-              d.attributes(),
-              d.asmName(),
-              d.span());
-      case Decl.Function d ->
-          new Decl.Function(
-              d.name(),
-              d.type(),
-              d.parameters(),
-              Decl.Storage.NONE,
-              d.specifiers(),
-              d.attributes(),
-              d.asmName(),
-              d.oldStyle(),
-              d.body(),
-              d.span());
+      case Decl.Variable d -> d.withStorage(Decl.Storage.NONE);
+      case Decl.Function d -> d.withStorage(Decl.Storage.NONE);
       case Decl _ -> decl;
     };
   }
@@ -123,7 +103,7 @@ final class RemoveSpecifiers implements ReductionPass {
             && type.prototyped()
             && type.parameters().isEmpty()
             && !type.variadic()
-        ? Declarations.typed(d, new CType.Function(type.result(), List.of(), false, false))
+        ? d.withType(new CType.Function(type.result(), List.of(), false, false))
         : decl;
   }
 

@@ -73,16 +73,7 @@ record Renaming(
   @Override
   public Decl decl(Decl decl) {
     return switch (decl) {
-      case Decl.Variable d ->
-          new Decl.Variable(
-              of(ordinary, d.name()),
-              d.type(),
-              d.storage(),
-              d.traits(),
-              d.initializer(),
-              d.attributes(),
-              d.asmName(),
-              d.span());
+      case Decl.Variable d -> d.withName(of(ordinary, d.name()));
       case Decl.Function d -> function(d);
       case Decl.Typedef d ->
           new Decl.Typedef(of(ordinary, d.name()), d.type(), d.attributes(), d.span());

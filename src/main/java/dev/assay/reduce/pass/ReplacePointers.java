@@ -112,14 +112,13 @@ final class ReplacePointers implements ReductionPass {
     CType target = Types.target(pointer.type());
     var all = new ArrayList<Replacement>();
     for (Decl.Variable v : pointer.variables()) {
-      Decl.Variable typed = Declarations.typed(v, target);
+      Decl.Variable typed = v.withType(target);
       Optional<Initializer> first =
           v.initializer()
               .filter(Initializer.Value.class::isInstance)
               .flatMap(i -> pointee(((Initializer.Value) i).expr()))
               .map(Initializer.Value::new);
-      all.addAll(
-          Declarations.replaced(v, List.of(Declarations.initialized(typed, first)), symbols));
+      all.addAll(Declarations.replaced(v, List.of(typed.withInitializer(first)), symbols));
     }
     pointer.uses().forEach(use -> all.add(followed(use, symbols)));
     return new Edit("the value for " + pointer.name(), VALUE, all);

@@ -62,10 +62,9 @@ final class ShrinkArrays implements ReductionPass {
     for (Decl.Variable v : variable.variables()) {
       array(v.type())
           .ifPresent(a -> {
-            Decl.Variable one = Declarations.typed(v, a.element());
+            Decl.Variable one = v.withType(a.element());
             Optional<Initializer> first = v.initializer().flatMap(ShrinkArrays::first);
-            all.addAll(
-                Declarations.replaced(v, List.of(Declarations.initialized(one, first)), symbols));
+            all.addAll(Declarations.replaced(v, List.of(one.withInitializer(first)), symbols));
           });
     }
     variable.uses().forEach(use -> withoutSubscript(use, symbols).ifPresent(all::add));
@@ -124,7 +123,7 @@ final class ShrinkArrays implements ReductionPass {
       var all = new ArrayList<Replacement>();
       for (Decl.Variable v : variable.variables()) {
         var type = new CType.Array(array.element(), new CType.ArraySize.Fixed(length));
-        all.addAll(Declarations.replaced(v, List.of(Declarations.typed(v, type)), symbols));
+        all.addAll(Declarations.replaced(v, List.of(v.withType(type)), symbols));
         v.initializer().ifPresent(i -> all.addAll(cut(i, length)));
       }
       edits.add(new Edit("length " + length + " of " + variable.name(), group++, all));

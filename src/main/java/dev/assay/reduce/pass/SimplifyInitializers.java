@@ -37,7 +37,7 @@ final class SimplifyInitializers implements ReductionPass {
     @Override
     public void decl(Decl decl) {
       if (decl instanceof Decl.Variable v && v.initializer().isPresent()) {
-        var dropped = List.of(Replacement.of(v, Declarations.initialized(v, Optional.empty())));
+        var dropped = List.of(Replacement.of(v, v.withInitializer(Optional.empty())));
         edits.add(new Edit("drop initialiser of " + v.name(), DROPPED, dropped));
       }
     }

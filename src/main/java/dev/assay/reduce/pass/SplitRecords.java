@@ -157,10 +157,10 @@ final class SplitRecords implements ReductionPass {
     for (Decl.Variable declaration : variable.variables()) {
       List<Decl> by = new ArrayList<>();
       parts.forEach((key, part) -> {
-        Decl.Variable one = Declarations.named(declaration, names.get(key));
-        Decl.Variable typed = Declarations.typed(one, part.type());
+        Decl.Variable one = declaration.withName(names.get(key));
+        Decl.Variable typed = one.withType(part.type());
         boolean defines = isSame(declaration, variable.defining());
-        by.add(Declarations.initialized(typed, defines ? part.first() : Optional.empty()));
+        by.add(typed.withInitializer(defines ? part.first() : Optional.empty()));
       });
       all.addAll(Declarations.replaced(declaration, by, symbols));
     }

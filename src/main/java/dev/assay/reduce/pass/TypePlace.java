@@ -50,9 +50,7 @@ record TypePlace(String what, CType type, Function<CType, List<Replacement>> cha
         variable.type(),
         type ->
             variable.variables().stream()
-                .flatMap(v ->
-                    Declarations.replaced(v, List.of(Declarations.typed(v, type)), symbols)
-                        .stream())
+                .flatMap(v -> Declarations.replaced(v, List.of(v.withType(type)), symbols).stream())
                 .toList());
   }
 

@@ -154,7 +154,7 @@ final class Containers {
               public List<Decl> external(Decl decl) {
                 return List.of(
                     decl instanceof Decl.Variable v && variables.containsKey(v.name())
-                        ? Variables.with(v, variables.get(v.name()))
+                        ? v.withType(variables.get(v.name()))
                         : decl);
               }
 

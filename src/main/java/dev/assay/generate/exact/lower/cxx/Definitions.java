@@ -46,9 +46,9 @@ final class Definitions {
     // Equal tentative definitions are told apart by identity.
     if (v.storage() == Decl.Storage.EXTERN || chosen.get(v.name()) == v) {
       boolean bare = v.storage() != Decl.Storage.EXTERN && v.initializer().isEmpty();
-      return bare && isConst(v.type()) ? Variables.with(v, Optional.of(zero(v.type()))) : v;
+      return bare && isConst(v.type()) ? v.withInitializer(Optional.of(zero(v.type()))) : v;
     }
-    return Variables.with(v, Decl.Storage.EXTERN, Optional.empty());
+    return v.withStorage(Decl.Storage.EXTERN).withInitializer(Optional.empty());
   }
 
   /** Whether an object of the type, or a part of it, can't be assigned to. */

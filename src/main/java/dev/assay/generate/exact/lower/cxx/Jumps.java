@@ -90,8 +90,7 @@ final class Jumps implements Rules {
   }
 
   private void part(Decl.Variable v, Initializer initializer, List<Stmt> items) {
-    Decl.Variable bare =
-        Variables.with(Variables.with(v, Optional.empty()), Unqualified.of(v.type()));
+    Decl.Variable bare = v.withInitializer(Optional.empty()).withType(Unqualified.of(v.type()));
     items.add(new Stmt.Declare(bare));
     Expr object = new Expr.Name(v.name(), bare.type(), v.span());
     assignments.of(object, initializer).forEach(a -> items.add(new Stmt.Expression(a, Span.NONE)));

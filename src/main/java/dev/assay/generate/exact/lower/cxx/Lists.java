@@ -51,7 +51,7 @@ final class Lists implements Rules {
   @Override
   public Decl decl(Decl decl) {
     return decl instanceof Decl.Variable v && v.initializer().isPresent()
-        ? Variables.with(v, v.initializer().map(i -> listed(v.type(), i)))
+        ? v.withInitializer(v.initializer().map(i -> listed(v.type(), i)))
         : decl;
   }
 
@@ -69,7 +69,7 @@ final class Lists implements Rules {
         v.initializer()
             .map(i -> new Stores(v.type(), i, layout))
             .orElseGet(() -> new Stores(layout));
-    return List.of(Variables.with(v, Optional.of(node(v.type(), 0, stores))));
+    return List.of(v.withInitializer(Optional.of(node(v.type(), 0, stores))));
   }
 
   /** C++98: the values are in a C array, from which the container is filled. */
@@ -86,7 +86,7 @@ final class Lists implements Rules {
             Decl.Storage.STATIC,
             Optional.of(listed(type, initializer))));
     result.function().ifPresent(all::add);
-    all.add(Variables.with(v, Optional.of(new Initializer.Value(result.value()))));
+    all.add(v.withInitializer(Optional.of(new Initializer.Value(result.value()))));
     return all;
   }
 

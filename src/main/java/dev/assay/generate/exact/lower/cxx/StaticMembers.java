@@ -123,7 +123,7 @@ final class StaticMembers {
       }
     }
     Optional<Initializer> rest = v.initializer().map(i -> new Initializer.Braces(items, i.span()));
-    result.add(Variables.with(v, rest));
+    result.add(v.withInitializer(rest));
     return result;
   }
 
