@@ -8,6 +8,7 @@ import dev.assay.c.TypeTable;
 import dev.assay.reduce.Subject.Rewritten;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,7 +58,11 @@ final class MergedPrograms {
     return units.stream().filter(unit -> unit.unit().name().equals(name)).findFirst();
   }
 
-  private static Optional<Program> merged(Program one, Program other) {
+  /** Empty if each has something of its own with one name, or types of one name differ. */
+  static Optional<Program> merged(Program one, Program other) {
+    if (!Collections.disjoint(ownNames(one), ownNames(other))) {
+      return Optional.empty();
+    }
     Map<Tag, TagDef> tags = new LinkedHashMap<>(one.tags().definitions());
     for (Map.Entry<Tag, TagDef> entry : other.tags().definitions().entrySet()) {
       TagDef before = tags.putIfAbsent(entry.getKey(), entry.getValue());
@@ -75,6 +80,20 @@ final class MergedPrograms {
     }
     return Optional.of(
         new Program(one.file(), declarations, new TypeTable(tags), one.model(), one.standard()));
+  }
+
+  /** Two of them would be taken for one. */
+  private static Set<String> ownNames(Program program) {
+    var names = new HashSet<String>();
+    for (Decl decl : program.declarations()) {
+      switch (decl) {
+        case Decl.Variable v when v.storage() == Decl.Storage.STATIC -> names.add(v.name());
+        case Decl.Function f when f.storage() == Decl.Storage.STATIC && f.body().isPresent() ->
+            names.add(f.name());
+        case Decl _ -> {}
+      }
+    }
+    return names;
   }
 
   private static boolean isRepeatable(Decl decl) {

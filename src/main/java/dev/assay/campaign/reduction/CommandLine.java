@@ -51,7 +51,7 @@ record CommandLine(Predicate<Configuration> holds, BooleanSupplier stop) {
   }
 
   private static boolean isKept(List<String> unit) {
-    return References.changesTheProgram(unit.getFirst());
+    return GoodConfigurations.changesTheProgram(unit.getFirst());
   }
 
   private Configuration withLowerLevel(Configuration start) {

@@ -230,7 +230,8 @@ final class Preparation {
       Scratch scratch) {
     var found = new ArrayList<Configuration>();
     int wanted = expected.isPresent() ? 1 : 2;
-    for (Configuration one : References.of(candidate.test(), specimen.bad(), tools.compilers())) {
+    for (Configuration one :
+        GoodConfigurations.of(candidate.test(), specimen.bad(), tools.compilers())) {
       if (found.size() < wanted && isGood(candidate, one, expected, shown, scratch)) {
         found.add(one);
       }

@@ -12,14 +12,13 @@ import dev.assay.reduce.Reducer;
 import dev.assay.reduce.Reduction;
 import dev.assay.reduce.ReductionOptions;
 import dev.assay.reduce.Subject;
-import dev.assay.reduce.WholeProgram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes a specimen small: one unit of several, then the command line, then the program, then the
- * command line again; in the end all who know C look at the result.
+ * Makes a specimen small: the command line, then the program with all its units, then the command
+ * line again; in the end all who know C look at the result.
  */
 public final class ReductionJob {
   /** Runs that passes learn values from are as long as the guard allows. */
@@ -67,7 +66,7 @@ public final class ReductionJob {
                     ? "; the interpreter guards"
                     : "; sanitizers guard, as the interpreter does not know the program"
                 : ""));
-    Subject subject = merged(prepared);
+    Subject subject = prepared.subject();
     Configuration bad = plainest(prepared, prepared.bad(), subject);
     watch.best(prepared.rendering().of(subject), bad);
     var search = new Search(prepared, bad, prepared.traits().of(bad));
@@ -79,26 +78,6 @@ public final class ReductionJob {
     boolean stopped = Thread.interrupted() || wish.stop().getAsBoolean();
     bad = stopped ? bad : plainest(prepared, bad, reduction.subject());
     return ended(prepared, bad, reduction, !stopped && reduction.complete());
-  }
-
-  /** One unit in the place of several, if that shows the bug too. */
-  private Subject merged(Prepared.Fine prepared) {
-    Subject subject = prepared.subject();
-    if (subject.units().size() == 1) {
-      return subject;
-    }
-    Optional<Subject> one =
-        WholeProgram.text(subject)
-            .map(text ->
-                Subject.of(
-                    subject.units().getFirst().name(), text, subject.model(), subject.standard()))
-            .flatMap(read ->
-                read instanceof Subject.Read.Fine(Subject whole)
-                    ? Optional.of(whole)
-                    : Optional.empty())
-            .filter(prepared.interest(prepared.bad())::holds);
-    one.ifPresent(_ -> watch.says("one file shows it as well"));
-    return one.orElse(subject);
   }
 
   private Configuration plainest(Prepared.Fine prepared, Configuration bad, Subject subject) {

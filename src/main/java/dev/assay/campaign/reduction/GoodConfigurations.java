@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The configurations that may stand for right beside a wrong one, the cheapest first. */
-final class References {
-  private References() {}
+final class GoodConfigurations {
+  private GoodConfigurations() {}
 
   /**
    * The same compiler at its other levels, the lowest first and with no flags but those that change
@@ -19,7 +19,8 @@ final class References {
    */
   static List<Configuration> of(TestCase test, Configuration bad, List<Compiler> compilers) {
     Setting setting = FlagMeaning.setting(bad, test.standard());
-    List<String> needed = bad.flags().stream().filter(References::changesTheProgram).toList();
+    List<String> needed =
+        bad.flags().stream().filter(GoodConfigurations::changesTheProgram).toList();
     var found = new ArrayList<Configuration>();
     bad.compiler().levels().forEach(level -> found.add(plain(bad.compiler(), level, needed)));
     compilers.stream()
