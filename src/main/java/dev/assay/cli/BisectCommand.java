@@ -7,7 +7,6 @@ import dev.assay.bugs.ExampleKey;
 import dev.assay.bugs.Triage;
 import dev.assay.bugs.bisect.Bisection;
 import dev.assay.bugs.bisect.Diagnosis;
-import dev.assay.c.Standard;
 import dev.assay.campaign.source.LocalIncludes;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
@@ -19,7 +18,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -83,25 +81,13 @@ final class BisectCommand implements Callable<Integer> {
       description = "Builds at once (default: the number of processors).")
   private int jobs = Runtime.getRuntime().availableProcessors();
 
-  @Option(
-      names = {"--std", "-std"},
-      paramLabel = "STD",
-      defaultValue = "gnu17",
-      converter = SourceOptions.StandardConverter.class,
-      description = "Version of C of a FILE.c (default: ${DEFAULT-VALUE}).")
-  private Standard standard;
+  @Mixin private ProgramOptions program;
 
   @Option(
       names = "--known",
       paramLabel = "DIR",
       description = "Compare with the known bugs of this folder (default: that of assay.toml).")
   private Optional<Path> known = Optional.empty();
-
-  @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
-  private List<Path> includeFolders = new ArrayList<>();
-
-  @Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")
-  private List<String> defined = new ArrayList<>();
 
   @Mixin private CompilerOptions compilers;
 
@@ -238,7 +224,8 @@ final class BisectCommand implements Callable<Integer> {
     List<FileBisection.Result> results;
     try {
       var origin = new Origin("file", new Seed(0), file.toString());
-      results = job.of(TestCase.of(origin, standard, LocalIncludes.of(file), flags()));
+      results =
+          job.of(TestCase.of(origin, program.standard(), LocalIncludes.of(file), program.flags()));
     } catch (NoSuchFileException e) {
       return wrong(e.getMessage() + ": no such file");
     } catch (IOException | UncheckedIOException e) {
@@ -278,12 +265,5 @@ final class BisectCommand implements Callable<Integer> {
         }
       }
     }
-  }
-
-  private List<String> flags() {
-    var flags = new ArrayList<String>();
-    includeFolders.forEach(folder -> flags.add("-I" + folder.toAbsolutePath()));
-    defined.forEach(macro -> flags.add("-D" + macro));
-    return List.copyOf(flags);
   }
 }

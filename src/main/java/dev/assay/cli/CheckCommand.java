@@ -1,6 +1,5 @@
 package dev.assay.cli;
 
-import dev.assay.c.Standard;
 import dev.assay.campaign.Examination;
 import dev.assay.campaign.Examined;
 import dev.assay.campaign.source.LocalIncludes;
@@ -14,7 +13,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -54,19 +52,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object a line for each file.")
   private boolean json;
 
-  @Option(
-      names = {"--std", "-std"},
-      paramLabel = "STD",
-      defaultValue = "gnu17",
-      converter = SourceOptions.StandardConverter.class,
-      description = "Version of C: c89 to c23, gnu89 to gnu23 (default: ${DEFAULT-VALUE}).")
-  private Standard standard;
-
-  @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
-  private List<Path> includeFolders = new ArrayList<>();
-
-  @Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")
-  private List<String> defined = new ArrayList<>();
+  @Mixin private ProgramOptions program;
 
   @Option(
       names = {"--jobs", "-j"},
@@ -122,7 +108,8 @@ final class CheckCommand implements Callable<Integer> {
       Path file, Workshop workshop, Examination examination, List<Configuration> configurations) {
     try (Scratch scratch = workshop.runner().scratch()) {
       var origin = new Origin("file", new Seed(0), file.toString());
-      TestCase test = TestCase.of(origin, standard, LocalIncludes.of(file), flags());
+      TestCase test =
+          TestCase.of(origin, program.standard(), LocalIncludes.of(file), program.flags());
       Optional<Examined> examined = examination.examine(test, configurations, scratch);
       return examined
           .<Checked>map(Checked.Done::new)
@@ -132,13 +119,6 @@ final class CheckCommand implements Callable<Integer> {
     } catch (IOException | UncheckedIOException e) {
       return new Checked.Unreadable(file + ": cannot be read: " + e.getMessage());
     }
-  }
-
-  private List<String> flags() {
-    var flags = new ArrayList<String>();
-    includeFolders.forEach(folder -> flags.add("-I" + folder.toAbsolutePath()));
-    defined.forEach(macro -> flags.add("-D" + macro));
-    return List.copyOf(flags);
   }
 
   private int tell(Path file, Checked checked) {

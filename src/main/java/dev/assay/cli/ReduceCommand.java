@@ -1,6 +1,5 @@
 package dev.assay.cli;
 
-import dev.assay.c.Standard;
 import dev.assay.reduce.ReductionPass;
 import dev.assay.reduce.pass.Passes;
 import java.nio.file.Path;
@@ -12,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -138,19 +138,7 @@ final class ReduceCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print the result as one JSON object a program.")
   private boolean json;
 
-  @Option(
-      names = {"--std", "-std"},
-      paramLabel = "STD",
-      defaultValue = "gnu17",
-      converter = SourceOptions.StandardConverter.class,
-      description = "Version of C: c89 to c23, gnu89 to gnu23 (default: ${DEFAULT-VALUE}).")
-  private Standard standard;
-
-  @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
-  private List<Path> includeFolders = new ArrayList<>();
-
-  @Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")
-  private List<String> defined = new ArrayList<>();
+  @Mixin private ProgramOptions program;
 
   @Option(
       names = "--config",
@@ -187,9 +175,6 @@ final class ReduceCommand implements Callable<Integer> {
   }
 
   private ReduceWish wish() {
-    var sources = new ArrayList<String>();
-    includeFolders.forEach(one -> sources.add("-I" + one.toAbsolutePath()));
-    defined.forEach(macro -> sources.add("-D" + macro));
     return new ReduceWish(
         names,
         all,
@@ -199,7 +184,7 @@ final class ReduceCommand implements Callable<Integer> {
             level,
             flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+")),
             test),
-        new ReduceWish.Source(standard, sources),
+        new ReduceWish.Source(program.standard(), program.flags()),
         new ReduceWish.How(chosen(), jobs, budget, with, keepBlame),
         new ReduceWish.Told(output, progress.orElseGet(Terminal::isThere), verbose, json),
         config,

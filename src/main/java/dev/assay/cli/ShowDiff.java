@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.CommonLines;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,16 +14,9 @@ final class ShowDiff {
   static List<String> lines(String expected, String got) {
     List<String> left = expected.lines().toList();
     List<String> right = got.lines().toList();
-    int shortest = Math.min(left.size(), right.size());
-    int start = 0;
-    while (start < shortest && left.get(start).equals(right.get(start))) {
-      start++;
-    }
-    int end = 0;
-    while (end < shortest - start
-        && left.get(left.size() - 1 - end).equals(right.get(right.size() - 1 - end))) {
-      end++;
-    }
+    CommonLines common = CommonLines.of(left, right);
+    int start = common.start();
+    int end = common.end();
     var lines = new ArrayList<String>();
     int before = Math.max(0, start - CONTEXT);
     omitted(lines, before);

@@ -1,5 +1,6 @@
 package dev.assay.bugs.report;
 
+import dev.assay.bugs.CommonLines;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,16 +42,9 @@ public final class OutputDiff {
   public static List<Line> lines(String expected, String actual) {
     List<String> left = expected.lines().toList();
     List<String> right = actual.lines().toList();
-    int shortest = Math.min(left.size(), right.size());
-    int start = 0;
-    while (start < shortest && left.get(start).equals(right.get(start))) {
-      start++;
-    }
-    int end = 0;
-    while (end < shortest - start
-        && left.get(left.size() - 1 - end).equals(right.get(right.size() - 1 - end))) {
-      end++;
-    }
+    CommonLines common = CommonLines.of(left, right);
+    int start = common.start();
+    int end = common.end();
     var result = new ArrayList<Line>();
     left.subList(0, start).forEach(line -> result.add(new Line(Mark.SAME, line)));
     between(
