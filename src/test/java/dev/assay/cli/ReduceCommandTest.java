@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command from its arguments to its files. */
@@ -112,6 +113,7 @@ final class ReduceCommandTest {
   }
 
   @Test
+  @Timeout(120)
   void ctrlCKeepsTheBestSoFar() throws IOException, InterruptedException {
     place.compiler("slow", WRONG + "sleep 0.3\n");
     try (FuzzChild child =

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What makes a bug this bug. */
@@ -48,6 +49,7 @@ final class TraitTest {
   }
 
   @Test
+  @Timeout(120)
   void anInterruptedOneLeavesNoCompilerBehind() throws IOException, InterruptedException {
     try (var place =
         Place.in(folder, "touch \"$STATE/begun\"; sleep 60; touch \"$STATE/done\"\n")) {
