@@ -134,7 +134,7 @@ public final class Globals {
                 storage(),
                 Decl.Traits.NONE,
                 initial,
-                attributes(),
+                attributes(type),
                 Optional.empty(),
                 Span.NONE));
   }
@@ -156,9 +156,15 @@ public final class Globals {
         : Decl.Storage.NONE;
   }
 
-  private List<Attribute> attributes() {
-    return features.has(Feature.ALIGNED) && rng.chance(1, 8)
-        ? List.of(Fields.attribute("aligned", 1L << rng.between(3, 6)))
-        : List.of();
+  private List<Attribute> attributes(CType type) {
+    if (!features.has(Feature.ALIGNED) || !rng.chance(1, 8)) {
+      return List.of();
+    }
+    long alignment = 1L << rng.between(3, 6);
+    // A weaker one than its type's would be taken at its word: pointers to the variable are
+    // invalid.
+    return alignment < draft.layout().alignOf(type)
+        ? List.of()
+        : List.of(Fields.attribute("aligned", alignment));
   }
 }

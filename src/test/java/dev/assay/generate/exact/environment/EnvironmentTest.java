@@ -87,6 +87,19 @@ final class EnvironmentTest {
     }
   }
 
+  /** gcc and clang would lower the variable's alignment, and pointers to it would be invalid. */
+  @Test
+  void noVariableIsLessAlignedThanItsType() {
+    Batch programs =
+        Batch.of(
+            4 * PROGRAMS,
+            Target.DEFAULT,
+            false,
+            p -> p.with(Feature.ALIGNED, 100).with(Feature.INT128, 100));
+    assertTrue(programs.count("__int128 [a-z]+_[0-9]+ __attribute__..aligned.(16|32|64)") > 0);
+    assertEquals(0, programs.count("__int128 [a-z]+_[0-9]+ __attribute__..aligned.8"));
+  }
+
   @Test
   void cHasOnlyThePortableBitFields() {
     Batch programs = Batch.of(3 * PROGRAMS, Target.DEFAULT, false, p -> p);
