@@ -200,14 +200,21 @@ final class Exact {
     String clang = options.get(test.isCxx() ? "sanitizing-cxx" : "sanitizing-c", "");
     // without optimisation nothing undefined is optimised away before the sanitizer sees it
     List<String> addresses = List.of("-O0", "-fsanitize=address,undefined");
+    List<String> linker = options.has("lld") ? List.of("-fuse-ld=lld") : List.of();
     if (clang.isEmpty() || Long.parseUnsignedLong(test.facts().get("seed")) % 4 == 0) {
       builds.add(new Build(gcc, addresses, true));
     }
     if (!clang.isEmpty()) {
-      builds.add(new Build(clang, addresses, true));
-      builds.add(new Build(clang, List.of("-O0", "-fsanitize=memory"), true));
+      builds.add(new Build(clang, with(addresses, linker), true));
+      builds.add(new Build(clang, with(List.of("-O0", "-fsanitize=memory"), linker), true));
     }
     return builds;
+  }
+
+  private static List<String> with(List<String> flags, List<String> more) {
+    var all = new ArrayList<>(flags);
+    all.addAll(more);
+    return all;
   }
 
   /** What is wrong with a build; empty if nothing. */

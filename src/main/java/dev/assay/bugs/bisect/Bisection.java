@@ -14,7 +14,6 @@ import dev.assay.mutate.TestCase;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Finds the cause of a bug by switching off parts of the compiler that shows it.
@@ -66,6 +65,9 @@ public record Bisection(
       if (passes.blames().isEmpty() && symptom instanceof Symptom.Crash) {
         passes = passes.and(byWords(builds));
       }
+      if (symptom instanceof Symptom.FalseAlarm) {
+        passes = passes.and(Checks.blame(builds, bad, most / 4));
+      }
       Cures cures = Cures.among(options(builds, bad.compiler()), most / 3, builds);
       return triage(builds, releases, passes, cures, features);
     }
@@ -100,7 +102,9 @@ public record Bisection(
     String like = passes.blames().stream().findFirst().map(Blame::name).orElse("");
     Options.likePass(cures.switches(), like)
         .findFirst()
-        .ifPresent(cure -> blames.add(option(builds, cure)));
+        .map(cure ->
+            Options.blame(builds, cure, "with " + String.join(" ", cure) + " the bug is gone"))
+        .ifPresent(blames::add);
     var remarks = new ArrayList<>(passes.remarks());
     remarks.addAll(releases.remarks());
     if (!cures.complete() || builds.left() == 0) {
@@ -118,17 +122,6 @@ public record Bisection(
         List.of(),
         remarks,
         most - builds.left());
-  }
-
-  private static Blame option(Questions builds, List<String> cure) {
-    String flag = cure.getLast();
-    return new Blame(
-        Blame.Kind.OPTION,
-        flag.startsWith("-fno-") ? "-f" + flag.substring("-fno-".length()) : flag,
-        Optional.empty(),
-        builds.command(cure),
-        builds.command(List.of()),
-        "with " + String.join(" ", cure) + " the bug is gone");
   }
 
   private static Triage nothing(String remark, List<String> features, int builds) {

@@ -1,8 +1,10 @@
 package dev.assay.bugs.bisect;
 
+import dev.assay.bugs.Blame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -62,6 +64,18 @@ final class Options {
       all.add(List.of("-mllvm", "-" + matcher.group(1) + (enables ? "=false" : "")));
     }
     return List.copyOf(all.stream().distinct().toList());
+  }
+
+  /** What is to blame if the bug is gone with these flags. */
+  static Blame blame(Questions questions, List<String> cure, String proof) {
+    String flag = cure.getLast();
+    return new Blame(
+        Blame.Kind.OPTION,
+        flag.startsWith("-fno-") ? "-f" + flag.substring("-fno-".length()) : flag,
+        Optional.empty(),
+        questions.command(cure),
+        questions.command(List.of()),
+        proof);
   }
 
   /** The one whose name is most like a pass's; else the first. */

@@ -2,6 +2,8 @@ package dev.assay.bugs.bisect;
 
 import dev.assay.bugs.Expected;
 import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Purpose;
+import dev.assay.judge.oracle.SanitizerReport;
 import dev.assay.judge.signature.CrashKey;
 import dev.assay.judge.signature.Names;
 import dev.assay.judge.signature.RefusalKey;
@@ -99,6 +101,23 @@ public sealed interface Symptom {
     }
   }
 
+  /** A sanitizer reports this in a program that is defined. */
+  record FalseAlarm(SanitizerReport report) implements Symptom {
+    @Override
+    public Answer in(CompilerRun run) {
+      Optional<SanitizerReport> said = SanitizerReport.in(run);
+      if (said.isPresent()) {
+        return said.get().equals(report) ? Answer.BAD : Answer.OTHER;
+      }
+      return run instanceof CompilerRun.Ran ? Answer.GOOD : Answer.OTHER;
+    }
+
+    @Override
+    public boolean needsRun() {
+      return true;
+    }
+  }
+
   private static Answer builtOr(CompilerRun run, Answer other) {
     return switch (run) {
       case CompilerRun.Ran _,
@@ -118,13 +137,14 @@ public sealed interface Symptom {
   /**
    * What the run shows; empty if it is no bug that could be looked for.
    *
-   * @param expected what is right, for programs that run
+   * @param expected what is right, for programs that run; those who know it know that the program
+   *     is defined
    */
   static Optional<Symptom> of(TestCase test, CompilerRun run, Optional<Expected> expected) {
     Names names = Names.of(test);
     return switch (run) {
       case CompilerRun.Ran _, CompilerRun.Died _, CompilerRun.RanTooLong _ ->
-          expected.<Symptom>map(WrongOutput::new).filter(wrong -> wrong.in(run) == Answer.BAD);
+          expected.flatMap(right -> falseAlarm(run).or(() -> wrongOutput(run, right)));
       case CompilerRun.CompilerCrashed(_, String output, _) ->
           Optional.of(new Crash(CrashKey.of(output, names), names, isLinking(output)));
       case CompilerRun.CompilerHung _ -> Optional.of(new Hang());
@@ -133,6 +153,17 @@ public sealed interface Symptom {
       case CompilerRun.Compiled _, CompilerRun.Analysed _, CompilerRun.OutOfResources _ ->
           Optional.empty();
     };
+  }
+
+  private static Optional<Symptom> falseAlarm(CompilerRun run) {
+    return run.configuration().purpose() == Purpose.SANITIZE
+        ? SanitizerReport.in(run).filter(said -> !said.isShortage()).map(FalseAlarm::new)
+        : Optional.empty();
+  }
+
+  private static Optional<Symptom> wrongOutput(CompilerRun run, Expected expected) {
+    return Optional.<Symptom>of(new WrongOutput(expected))
+        .filter(wrong -> wrong.in(run) == Answer.BAD);
   }
 
   private static boolean isLinking(String output) {
