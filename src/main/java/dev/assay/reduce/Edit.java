@@ -1,5 +1,7 @@
 package dev.assay.reduce;
 
+import dev.assay.c.edit.Replacement;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -21,5 +23,10 @@ public record Edit(String what, int group, List<Replacement> replacements) {
 
   public Edit(String what, Replacement replacement) {
     this(what, 0, List.of(replacement));
+  }
+
+  /** What all of them do. */
+  static List<Replacement> replacements(Collection<Edit> edits) {
+    return edits.stream().flatMap(edit -> edit.replacements.stream()).toList();
   }
 }

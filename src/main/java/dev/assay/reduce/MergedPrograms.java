@@ -5,6 +5,7 @@ import dev.assay.c.Program;
 import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
 import dev.assay.c.TypeTable;
+import dev.assay.c.edit.Replacement;
 import dev.assay.reduce.Subject.Rewritten;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -5,6 +5,8 @@ import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Stmt;
 import dev.assay.c.TagDef;
+import dev.assay.c.edit.Replacement;
+import dev.assay.c.edit.Replacements;
 import dev.assay.c.walk.Rewriter;
 import dev.assay.c.walk.Rules;
 import java.util.Collection;
@@ -23,7 +25,7 @@ final class Reached implements Rules {
   }
 
   static Reached of(Subject subject, Collection<Edit> edits) {
-    var reached = new Reached(new Replacements(edits));
+    var reached = new Reached(new Replacements(Edit.replacements(edits)));
     subject.units().forEach(unit -> new Rewriter(reached).program(unit.program()));
     return reached;
   }

@@ -4,6 +4,8 @@ import dev.assay.c.DataModel;
 import dev.assay.c.Diagnostic;
 import dev.assay.c.Program;
 import dev.assay.c.Standard;
+import dev.assay.c.edit.Replacement;
+import dev.assay.c.edit.Replacements;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
@@ -75,8 +77,9 @@ public record Subject(List<Unit> units) {
 
   /** After some edits, but not yet read again. */
   Draft draft(Collection<Edit> edits) {
+    List<Replacement> all = Edit.replacements(edits);
     var rewritten = new ArrayList<Rewritten>();
-    units.forEach(u -> rewritten.add(new Rewritten(u, Replacements.made(edits, u.program))));
+    units.forEach(u -> rewritten.add(new Rewritten(u, Replacements.made(all, u.program))));
     List<Rewritten> merged = MergedPrograms.merged(edits, rewritten);
     return new Draft(
         merged.stream().map(Rewritten::unit).toList(),

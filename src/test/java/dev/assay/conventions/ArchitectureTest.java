@@ -40,7 +40,7 @@ final class ArchitectureTest {
 
   /** The same within the language. */
   private static final List<String> LANGUAGE_ORDER =
-      List.of("c", "c.walk", "c.type", "c.parse", "c.print");
+      List.of("c", "c.walk", "c.type", "c.edit", "c.parse", "c.print");
 
   /** Where processes, files, the clock and the environment may be touched. */
   private static final String[] EFFECTS = {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.c.DataModel;
 import dev.assay.c.Decl;
 import dev.assay.c.Standard;
+import dev.assay.c.edit.Replacement;
 import dev.assay.interpret.Limits;
 import java.util.ArrayList;
 import java.util.List;

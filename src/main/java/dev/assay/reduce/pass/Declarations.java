@@ -5,8 +5,8 @@ import dev.assay.c.Decl;
 import dev.assay.c.Initializer;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
+import dev.assay.c.edit.Replacement;
 import dev.assay.c.type.Types;
-import dev.assay.reduce.Replacement;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,11 +2,11 @@ package dev.assay.reduce.pass;
 
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.edit.Replacement;
 import dev.assay.c.walk.Names;
 import dev.assay.reduce.Edit;
 import dev.assay.reduce.Observations;
 import dev.assay.reduce.ReductionPass;
-import dev.assay.reduce.Replacement;
 import dev.assay.reduce.Subject;
 import java.util.ArrayList;
 import java.util.HashSet;

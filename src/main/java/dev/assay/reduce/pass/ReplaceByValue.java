@@ -1,13 +1,13 @@
 package dev.assay.reduce.pass;
 
 import dev.assay.c.Expr;
+import dev.assay.c.edit.Replacement;
 import dev.assay.c.print.Printer;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
 import dev.assay.reduce.Edit;
 import dev.assay.reduce.Observations;
 import dev.assay.reduce.ReductionPass;
-import dev.assay.reduce.Replacement;
 import dev.assay.reduce.Size;
 import dev.assay.reduce.Subject;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package dev.assay.reduce.pass;
 
 import dev.assay.c.Expr;
+import dev.assay.c.edit.Replacement;
 import dev.assay.reduce.Edit;
 import dev.assay.reduce.Observations;
 import dev.assay.reduce.ReductionPass;
-import dev.assay.reduce.Replacement;
 import dev.assay.reduce.Subject;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.assay.reduce;
+package dev.assay.c.edit;
 
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What takes the place of one node of a {@link Subject}.
+ * What takes the place of one node of a program.
  *
- * <p>The old node is that very object. What takes its place may hold other nodes of the subject: if
+ * <p>The old node is that very object. What takes its place may hold other nodes of the program: if
  * these have replacements too, they are replaced there. It may hold the old node itself, which then
  * stays. Types given to new expressions need not be right, as the result is printed and parsed.
  */

@@ -1,4 +1,4 @@
-package dev.assay.reduce;
+package dev.assay.c.edit;
 
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Makes the replacements of several edits in a program, each once. */
-final class Replacements implements Rules {
+/** Makes replacements in a program, all at once and each once. */
+public final class Replacements implements Rules {
   private final Map<Object, Replacement> open = new IdentityHashMap<>();
   private final Map<Tag, TagDef> tags = new HashMap<>();
   private final Map<Object, CType> types = new HashMap<>();
@@ -32,12 +32,13 @@ final class Replacements implements Rules {
   private final Map<Stmt, List<Stmt>> starts = new IdentityHashMap<>();
   private final Map<Decl, List<Decl>> before = new IdentityHashMap<>();
 
-  Replacements(Collection<Edit> edits) {
-    edits.forEach(edit -> edit.replacements().forEach(this::add));
+  public Replacements(Collection<Replacement> replacements) {
+    replacements.forEach(this::add);
   }
 
-  static Program made(Collection<Edit> edits, Program program) {
-    return new Rewriter(new Replacements(edits)).program(program);
+  /** The program with them; of two for one node the first counts. */
+  public static Program made(Collection<Replacement> replacements, Program program) {
+    return new Rewriter(new Replacements(replacements)).program(program);
   }
 
   private void add(Replacement replacement) {
