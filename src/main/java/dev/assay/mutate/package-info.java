@@ -1,2 +1,2 @@
-/** Test cases: programs with what is known of their behaviour, and how they came to be. */
+/** Test cases: programs with what is known of their behaviour; and what can be changed in them. */
 package dev.assay.mutate;

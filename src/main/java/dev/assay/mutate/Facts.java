@@ -1,0 +1,24 @@
+package dev.assay.mutate;
+
+import dev.assay.c.Program;
+import dev.assay.c.type.Layout;
+import dev.assay.c.type.Typing;
+import dev.assay.mutate.profile.Profile;
+
+/**
+ * What is known of a program that is to be mutated.
+ *
+ * @param program as the parser made it of its own text: every node is an object of its own
+ * @param profile of a run that finished
+ * @param donors statements of other programs; none if there are no others
+ */
+public record Facts(Program program, Profile profile, Donors donors) {
+  /** Makes typed expressions for this program; what is wrong in them is not reported. */
+  public Typing typing() {
+    return new Typing(program.model(), program.standard(), program.tags(), _ -> {});
+  }
+
+  public Layout layout() {
+    return new Layout(program.model(), program.tags());
+  }
+}

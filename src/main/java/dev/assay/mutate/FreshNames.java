@@ -1,0 +1,30 @@
+package dev.assay.mutate;
+
+import java.util.Set;
+
+/** Names for what one mutation adds: no other mutation of the program has them. */
+public final class FreshNames {
+  private final Set<String> taken;
+  private final int mutation;
+  private int count;
+
+  /**
+   * Those of one mutation.
+   *
+   * @param taken the names of the program
+   * @param mutation its number among the mutations of the program
+   */
+  public FreshNames(Set<String> taken, int mutation) {
+    this.taken = Set.copyOf(taken);
+    this.mutation = mutation;
+  }
+
+  /** The next one, such as {@code k_12_0}. */
+  public String next(String prefix) {
+    String name;
+    do {
+      name = prefix + "_" + mutation + "_" + count++;
+    } while (taken.contains(name));
+    return name;
+  }
+}
