@@ -5,6 +5,7 @@ import dev.assay.bugs.regression.Candidates;
 import dev.assay.bugs.regression.RegressionTest;
 import dev.assay.bugs.regression.RegressionTest.Suite;
 import dev.assay.bugs.regression.SelfChecking;
+import dev.assay.bugs.regression.Sources;
 import dev.assay.bugs.report.Examined;
 import dev.assay.bugs.report.Invocation;
 import dev.assay.bugs.report.ReportFiles;
@@ -119,17 +120,12 @@ public final class Examiner {
   }
 
   private List<RegressionTest> tests(Invocation invocation) {
-    boolean includesOwn = input.program().main().text().contains("#include \"");
-    if (input.program().units().size() > 1 || includesOwn) {
-      remarks.add("There is no regression test: those want a program of one file.");
-      return List.of();
-    }
     var candidates =
         new Candidates(
             input.bug().id(),
             input.kind(),
             input.program().isCxx(),
-            input.program().main().text(),
+            new Sources(input.program().files(), input.program().units()),
             checking(),
             input.expected(),
             input.bad().messages().startsWith("link: "),
@@ -149,8 +145,10 @@ public final class Examiner {
         : compiler.family() == Family.CLANG ? Stream.of(Suite.LLVM) : Stream.of(Suite.values());
   }
 
+  /** Of a program whose units are one: values are compared where they are printed. */
   private Optional<String> checking() {
-    if (input.kind() != BugClass.WRONG_OUTPUT || input.program().isCxx()) {
+    boolean readable = !input.program().isCxx() && input.program().units().size() == 1;
+    if (input.kind() != BugClass.WRONG_OUTPUT || !readable) {
       return Optional.empty();
     }
     Setting setting = FlagMeaning.setting(configuration(), input.program().standard());

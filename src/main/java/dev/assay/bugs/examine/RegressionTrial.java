@@ -8,6 +8,7 @@ import dev.assay.bugs.report.ReportInput;
 import dev.assay.compile.process.ProcessLimits;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,11 +77,13 @@ final class RegressionTrial {
   }
 
   private boolean compiles(RegressionTest test, List<String> options, String... end) {
-    bench.lay(Map.of(test.name(), Bytes.of(test.text())));
+    var files = new LinkedHashMap<String, byte[]>();
+    test.built().files().forEach(file -> files.put(file.name(), Bytes.of(file.text())));
+    bench.lay(files);
     var command = new ArrayList<>(compiler);
     command.addAll(options);
     command.add("-w");
-    command.add(test.name());
+    command.addAll(test.built().units());
     command.addAll(List.of(end));
     return bench.run(command, input.bad().way().environment(), LIMITS).succeeded();
   }

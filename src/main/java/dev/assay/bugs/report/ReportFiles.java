@@ -37,7 +37,7 @@ public final class ReportFiles {
     files.put(ReproduceScript.NAME, utf8(ReproduceScript.of(input)));
     files.put(MakefileText.NAME, utf8(MakefileText.of(input)));
     for (RegressionTest test : input.examined().tests()) {
-      files.put(test.path(), Bytes.of(test.text()));
+      test.files().forEach(file -> files.put(test.path(file), Bytes.of(file.text())));
     }
     return files;
   }

@@ -19,6 +19,7 @@ import dev.assay.compile.process.NativeProcessRunner;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.Scratch;
 import dev.assay.judge.BugClass;
+import dev.assay.mutate.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,6 +87,51 @@ final class ExaminerTest {
         test.text().contains("/* { dg-do run } */\n/* { dg-options \"-O1\" } */\n"), test.text());
     assertTrue(test.text().contains("  if (result != 28)\n    __builtin_abort ();\n"), test.text());
     assertEquals(List.of(), examined.remarks());
+  }
+
+  @Test
+  void severalFilesAreATestOfSeveralFiles() throws IOException {
+    Compiler gcc = installed("gcc-12", Family.GCC, "12.2.0");
+    ReportInput input = input(ReportSamples.crash(), gcc, CLAMPS, "-O1", "29\n", "28\n");
+    String apart = CLAMPS.replace("int start, result;", "#include \"variables.h\"\nint result;");
+    List<SourceFile> files =
+        List.of(
+            new SourceFile("main.c", apart),
+            new SourceFile("variables.h", "extern int start;\n"),
+            new SourceFile("variables.c", "int start;\n"));
+    Examined examined = examine(ReportSamples.showing(input, files), gcc);
+
+    assertEquals(
+        List.of("gcc-12 -O1 main.c variables.c -o test", "./test"),
+        examined.invocation().orElseThrow().lines());
+    RegressionTest test = examined.tests().getFirst();
+    assertEquals(
+        List.of("assay-7f3a90c1.c", "assay-7f3a90c1-variables.h", "assay-7f3a90c1-variables.c"),
+        test.files().stream().map(SourceFile::name).toList());
+    assertTrue(test.text().contains("/* { dg-output \"28\" } */"), test.text());
+    assertEquals(List.of(), examined.remarks());
+  }
+
+  @Test
+  void clangsOwnToolTakesTheTestApart() throws IOException, InterruptedException {
+    Compiler clang = installed("clang-19", Family.CLANG, "19.1.7");
+    ReportInput input =
+        input(ReportSamples.wrongCode(), clang, ReportSamples.COPIES, "-O2", "0 2 27\n", "0 0 1\n");
+    String declared = ReportSamples.COPIES.replace("unsigned char a", "extern unsigned char a");
+    List<SourceFile> files =
+        List.of(
+            new SourceFile("one.c", declared), new SourceFile("two.c", "unsigned char a[32];\n"));
+    RegressionTest test = examine(ReportSamples.showing(input, files), clang).tests().getFirst();
+
+    Path tool = Path.of("/usr/lib/llvm-19/bin/split-file");
+    assumeTrue(Files.isExecutable(tool));
+    Path text = Files.writeString(scratch.folder().resolve("test.txt"), test.text());
+    Path parts = scratch.folder().resolve("parts");
+    Process process =
+        new ProcessBuilder(tool.toString(), text.toString(), parts.toString()).start();
+    assertEquals(0, process.waitFor());
+    assertEquals(declared + "\n", Files.readString(parts.resolve("one.c")));
+    assertEquals(files.get(1).text(), Files.readString(parts.resolve("two.c")));
   }
 
   @Test

@@ -99,8 +99,8 @@ public final class ReportSamples {
                         + " makes.",
                     List.of("line 11: a[2] = 0", "line 11: a[3] = 1"))),
             List.of(
-                new RegressionTest(
-                    RegressionTest.Suite.LLVM, "assay-7f3a90c1.c", "// RUN: true\n", true)),
+                RegressionTest.of(RegressionTest.Suite.LLVM, "assay-7f3a90c1.c", "// RUN: true\n")
+                    .tried()),
             List.of()));
   }
 
@@ -174,6 +174,21 @@ public final class ReportSamples {
     return new ReportInput(
         input.bug(),
         program(text, 10, 20),
+        input.bad(),
+        input.good(),
+        input.expected(),
+        input.triage(),
+        input.known(),
+        input.examined());
+  }
+
+  /** The same finding with a program of several files, of which those in C are compiled. */
+  public static ReportInput showing(ReportInput input, List<SourceFile> files) {
+    List<String> units =
+        files.stream().map(SourceFile::name).filter(name -> name.endsWith(".c")).toList();
+    return new ReportInput(
+        input.bug(),
+        new Shown(Standard.DEFAULT, files, units, List.of(), Optional.empty()),
         input.bad(),
         input.good(),
         input.expected(),

@@ -7,6 +7,7 @@ import dev.assay.bugs.Expected;
 import dev.assay.bugs.RunKind;
 import dev.assay.bugs.StoredRun;
 import dev.assay.judge.BugClass;
+import dev.assay.mutate.SourceFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -124,8 +125,37 @@ final class ReproduceScriptTest {
     assertEquals(0, ended(new ProcessBuilder("make", "-s", "all", "clean")).status());
   }
 
+  @Test
+  void allFilesOfAProgramAreBuilt() throws IOException, InterruptedException {
+    List<SourceFile> files =
+        List.of(
+            new SourceFile("one.c", "#include \"part/all.h\"\nint main(void) { return two(); }\n"),
+            new SourceFile("part/all.h", "int two(void);\n"),
+            new SourceFile("two.c", "#include \"part/all.h\"\nint two(void) { return 2; }\n"));
+    ReportInput several =
+        wrong(
+            ReportSamples.showing(ReportSamples.wrongCode(), files),
+            Optional.of(new Expected(0, "")));
+    Ended ended = run(several, Map.of());
+    assertEquals(
+        new Ended(
+            0,
+            """
+            --- expected
+            exit status 0
+            --- gcc -O2 one.c two.c -o test
+            exit status 2
+            ==> the output is wrong: the bug shows
+            """),
+        ended);
+    assertEquals(0, ended(new ProcessBuilder("make", "-s", "all", "check", "clean")).status());
+  }
+
   private static ReportInput wrong(Optional<Expected> expected) {
-    ReportInput sample = ReportSamples.showing(ReportSamples.wrongCode(), PRINTS);
+    return wrong(ReportSamples.showing(ReportSamples.wrongCode(), PRINTS), expected);
+  }
+
+  private static ReportInput wrong(ReportInput sample, Optional<Expected> expected) {
     return new ReportInput(
         sample.bug(),
         sample.program(),
