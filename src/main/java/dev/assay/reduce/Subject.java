@@ -4,6 +4,7 @@ import dev.assay.c.DataModel;
 import dev.assay.c.Diagnostic;
 import dev.assay.c.Program;
 import dev.assay.c.Standard;
+import dev.assay.c.edit.HeaderDeclarations;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.edit.Replacements;
 import dev.assay.c.parse.ParseResult;

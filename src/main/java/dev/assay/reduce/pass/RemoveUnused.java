@@ -1,11 +1,11 @@
 package dev.assay.reduce.pass;
 
 import dev.assay.c.Decl;
+import dev.assay.c.edit.References;
 import dev.assay.c.edit.Replacement;
 import dev.assay.reduce.Edit;
 import dev.assay.reduce.Observations;
 import dev.assay.reduce.ReductionPass;
-import dev.assay.reduce.References;
 import dev.assay.reduce.Subject;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dev.assay.reduce;
+package dev.assay.c.edit;
 
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
@@ -13,10 +13,11 @@ import java.util.Map;
 import java.util.Set;
 
 /** Makes what a program uses of system headers its own, so that it stands alone. */
-final class HeaderDeclarations {
+public final class HeaderDeclarations {
   private HeaderDeclarations() {}
 
-  static Program madeOwn(Program program) {
+  /** The program with them. */
+  public static Program madeOwn(Program program) {
     if (program.declarations().stream().noneMatch(Decl.Include.class::isInstance)) {
       return program;
     }

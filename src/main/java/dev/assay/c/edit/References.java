@@ -1,4 +1,4 @@
-package dev.assay.reduce;
+package dev.assay.c.edit;
 
 import dev.assay.c.Attribute;
 import dev.assay.c.CType;
