@@ -86,7 +86,7 @@ final class ReduceCommand implements Callable<Integer> {
   private Optional<Path> output = Optional.empty();
 
   @Option(
-      names = {"--folder", "--out"},
+      names = {"--folder", "--campaign", "--out"},
       paramLabel = "DIR",
       description = "The campaign's folder, for bugs (default: ./assay-out).")
   private Path folder = Path.of("assay-out");

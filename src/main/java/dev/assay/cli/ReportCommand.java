@@ -61,7 +61,7 @@ final class ReportCommand implements Callable<Integer> {
   private Optional<Path> out = Optional.empty();
 
   @Option(
-      names = "--campaign",
+      names = {"--campaign", "--folder"},
       paramLabel = "DIR",
       description = "The campaign's folder (default: ./assay-out).")
   private Path campaign = Path.of("assay-out");
