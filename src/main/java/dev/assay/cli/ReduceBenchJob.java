@@ -1,7 +1,5 @@
 package dev.assay.cli;
 
-import dev.assay.c.DataModel;
-import dev.assay.c.Standard;
 import dev.assay.campaign.Witnesses;
 import dev.assay.campaign.bench.Cvise;
 import dev.assay.campaign.bench.CviseScript;
@@ -12,6 +10,7 @@ import dev.assay.campaign.reduction.ReductionWish;
 import dev.assay.campaign.reduction.Shrunk;
 import dev.assay.campaign.reduction.Specimen;
 import dev.assay.campaign.reduction.Symptom;
+import dev.assay.campaign.reduction.TextSense;
 import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
@@ -20,14 +19,13 @@ import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.process.Scratch;
-import dev.assay.interpret.Dialect;
+import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Limits;
+import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
-import dev.assay.reduce.Meaning;
 import dev.assay.reduce.Size;
-import dev.assay.reduce.Subject;
 import dev.assay.reduce.pass.Passes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -52,6 +50,7 @@ record ReduceBenchJob(
     int jobs,
     Duration budget) {
   private static final Limits LIMITS = Limits.DEFAULT.withFuel(200_000_000);
+  private static final int EXPLORATIONS = 9;
 
   int run(List<ReduceCase> cases) {
     var rows = new ArrayList<ReduceBenchRow>();
@@ -119,7 +118,7 @@ record ReduceBenchJob(
                 Duration.between(start, Instant.now()),
                 shrunk.cpu(),
                 shrunk.complete(),
-                isDefined(text(shrunk.test())));
+                objection(specimen, shrunk.test()));
         yield Optional.of(
             new ReduceBenchRow(
                 one, specimen.symptom(), shrunk.before(), own, peer(specimen, shrunk)));
@@ -149,7 +148,7 @@ record ReduceBenchJob(
               result.wall(),
               result.cpu(),
               result.ended(),
-              isDefined(result.text())));
+              objection(specimen, with(specimen.test(), result.text()))));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -186,11 +185,23 @@ record ReduceBenchJob(
     return test.files().getFirst().text();
   }
 
-  /** What does not even parse alone, such as a file that needs others, is not known to be. */
-  private static boolean isDefined(String text) {
-    return Subject.of("test.c", text, DataModel.LP64, Standard.DEFAULT)
-            instanceof Subject.Read.Fine(Subject subject)
-        && Meaning.of(subject, Dialect.DEFAULT, LIMITS) instanceof Execution.Finished;
+  private static TestCase with(TestCase test, String text) {
+    var file = new SourceFile(test.units().getFirst(), text);
+    return TestCase.of(test.origin(), test.standard(), List.of(file), test.flags());
+  }
+
+  /** What C has against a program whose output matters; nothing where that is not known. */
+  private Optional<String> objection(Specimen specimen, TestCase test) {
+    if (!(specimen.symptom() instanceof Symptom.WrongCode)) {
+      return Optional.empty();
+    }
+    var setting = FlagMeaning.setting(specimen.bad(), test.standard());
+    return switch (new TextSense(test, setting.model(), ReduceJob.tools(workshop))
+        .explored(setting.dialect(), LIMITS, EXPLORATIONS)) {
+      case Execution.Undefined u -> Optional.of(u.kind().label() + ", " + u.message());
+      case Execution.Unspecified u -> Optional.of("unspecified, " + u.message());
+      case Execution.Finished _, Execution.OutOfFuel _, Execution.Unsupported _ -> Optional.empty();
+    };
   }
 
   private void say(String sentence) {

@@ -17,9 +17,9 @@ record ReduceBenchRow(
    * What one reducer did.
    *
    * @param ended whether it came to its end within the time it had
-   * @param defined whether the interpreter ran what came out to its end
+   * @param objection why the result is not defined; empty if it is, or if that does not matter
    */
-  record Side(Size after, Duration wall, Duration cpu, boolean ended, boolean defined) {}
+  record Side(Size after, Duration wall, Duration cpu, boolean ended, Optional<String> objection) {}
 
   boolean isWrongCode() {
     return symptom instanceof Symptom.WrongCode;

@@ -30,7 +30,7 @@ final class ReduceBenchTable {
         seconds(side.wall()),
         seconds(side.cpu()),
         side.ended() ? "" : " cut short",
-        side.defined() ? "" : " NOT DEFINED");
+        side.objection().map(why -> " NOT DEFINED: " + why).orElse(""));
   }
 
   static String summary(List<ReduceBenchRow> rows) {
@@ -59,8 +59,11 @@ final class ReduceBenchTable {
             ratio(compared, side -> side.after().tokens()),
             ratio(compared, side -> seconds(side.wall())),
             ratio(compared, side -> seconds(side.cpu())),
-            "" + rows.stream().filter(row -> !row.own().defined()).count(),
-            "" + compared.stream().filter(row -> !row.peer().orElseThrow().defined()).count()));
+            "" + rows.stream().filter(row -> row.own().objection().isPresent()).count(),
+            ""
+                + compared.stream()
+                    .filter(row -> row.peer().orElseThrow().objection().isPresent())
+                    .count()));
   }
 
   private static String ratio(

@@ -5,7 +5,7 @@ import dev.assay.interpret.Execution;
 import dev.assay.interpret.Limits;
 
 /** What a program does by the rules of C; asked only when somebody needs to know. */
-interface Sense {
+public interface Sense {
   Execution run(Dialect dialect, Limits limits);
 
   /** The same, with so many other choices made where C leaves them open. */

@@ -10,7 +10,7 @@ import dev.assay.mutate.TestCase;
 import dev.assay.reduce.Subject;
 
 /** Of a program that is only known as text: it is preprocessed and parsed when asked about. */
-record TextSense(TestCase test, DataModel model, Tools tools) implements Sense {
+public record TextSense(TestCase test, DataModel model, Tools tools) implements Sense {
   @Override
   public Execution run(Dialect dialect, Limits limits) {
     return explored(dialect, limits, 0);
