@@ -2,6 +2,8 @@ package dev.assay.interpret;
 
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
+import java.util.List;
+import java.util.Optional;
 
 /** Sees a run from outside: which statements are entered and which values expressions have. */
 public interface Probe {
@@ -19,6 +21,31 @@ public interface Probe {
    * {@link Double}, {@link java.math.BigInteger} for wider integers, or another immutable value.
    */
   void evaluated(Expr expression, Object value);
+
+  /** What counts the statement, at less cost than reports; asked once, before the run. */
+  default Optional<Tally> tally(Stmt statement) {
+    return Optional.empty();
+  }
+
+  /**
+   * Typed lvalues that are to be read each time the statement is about to be executed, with the
+   * names that are in scope before it; asked once, before the run. Reading them leaves no trace in
+   * the run, unless they are volatile.
+   */
+  default List<Expr> reads(Stmt statement) {
+    return List.of();
+  }
+
+  /**
+   * The values of what {@link #reads} gave, as {@link #evaluated} has them. Null for what has no
+   * value or cannot be read without undefined behaviour, now or earlier in the run. The array is
+   * valid during the call only.
+   *
+   * @return whether to go on reading there
+   */
+  default boolean read(Stmt statement, Object[] values) {
+    return false;
+  }
 
   /** Reads the variables that are in scope at a statement. */
   interface View {

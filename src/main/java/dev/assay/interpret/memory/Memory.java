@@ -100,6 +100,13 @@ public final class Memory {
     return object.isAlive() && object.contains(object.offset(address), 0);
   }
 
+  /** Whether a byte of a live object has no value. */
+  public boolean lacksValue(long address) {
+    MemoryObject object = find(address);
+    int offset = object.offset(address);
+    return object.contains(offset, 1) && !object.isDefined(offset);
+  }
+
   /** The object of a read, after all checks; the offset is {@code object.offset(address)}. */
   public MemoryObject forRead(long address, Access access) {
     MemoryObject object = find(address);

@@ -48,6 +48,11 @@ public final class PointerNodes {
         : new Offset(address, offset);
   }
 
+  /** The address of a byte that must have a value. */
+  public static LongNode definite(ExprNode address, Span span) {
+    return new Definite(address, span);
+  }
+
   /** The address of a variable in the frame's memory, so many static links out. */
   public static LongNode local(int index, int hops, String name, Span span) {
     return new Local(index, hops, name, span);
@@ -184,6 +189,25 @@ public final class PointerNodes {
     @Override
     public long execLong(Frame frame) {
       return address.execLong(frame) + offset;
+    }
+  }
+
+  private static final class Definite extends LongNode {
+    private final ExprNode address;
+    private final Span span;
+
+    Definite(ExprNode address, Span span) {
+      this.address = address;
+      this.span = span;
+    }
+
+    @Override
+    public long execLong(Frame frame) {
+      long place = address.execLong(frame);
+      if (frame.machine().memory().lacksValue(place)) {
+        throw SlotNodes.indeterminate(frame, "a byte", span);
+      }
+      return place;
     }
   }
 

@@ -7,6 +7,7 @@ import dev.assay.interpret.machine.Machine;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What is known of the function being translated. */
 final class FunctionContext {
@@ -21,6 +22,7 @@ final class FunctionContext {
   private Scope scope;
   private int watchDepth;
   private boolean initialisesStatic;
+  private boolean aside;
 
   /**
    * {@code outer} is the scope that the function is defined in; {@code enclosing} is the function
@@ -98,6 +100,24 @@ final class FunctionContext {
 
   void changeWatchDepth(int by) {
     watchDepth += by;
+  }
+
+  /** Whether what is translated is no part of the program. */
+  boolean isAside() {
+    return aside;
+  }
+
+  /** Translates what is no part of the program: its accesses are not compared with others. */
+  <T> T aside(Supplier<T> work) {
+    int depth = watchDepth;
+    watchDepth = 0;
+    aside = true;
+    try {
+      return work.get();
+    } finally {
+      watchDepth = depth;
+      aside = false;
+    }
   }
 
   Scope scope() {

@@ -31,7 +31,10 @@ final class Restricts {
 
   /** The place, whose address is noted when it is computed for a read or a write. */
   Place noted(Expr lvalue, Place place, boolean write) {
-    if (!any || facts().bases().isEmpty() || !(place instanceof Place.InMemory memory)) {
+    if (!any
+        || context.isAside()
+        || facts().bases().isEmpty()
+        || !(place instanceof Place.InMemory memory)) {
       return place;
     }
     int origin = facts().place(lvalue);

@@ -22,6 +22,7 @@ import dev.assay.interpret.node.ValueKind;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Translates the statements of one function. */
 final class StmtTranslator {
@@ -50,7 +51,9 @@ final class StmtTranslator {
   StmtNode statement(Stmt stmt) {
     Scope scope = context.scope();
     try {
-      return probed(stmt, guarded(stmt, translate(stmt)));
+      Optional<Observation> observation = Observation.of(stmt, expressions);
+      StmtNode node = probed(stmt, guarded(stmt, translate(stmt)));
+      return observation.map(o -> o.around(node)).orElse(node);
     } catch (Halt halt) {
       throw halt;
     } catch (RuntimeException failure) {
@@ -131,17 +134,30 @@ final class StmtTranslator {
     if (item instanceof Stmt.Declare d) {
       Scope scope = context.scope();
       try {
-        new DeclarationTranslator(expressions, plan, loops.isInside())
-            .declare(d.declaration())
-            .ifPresent(n -> plan.add(probed(item, guarded(item, resumable(n)))));
+        addTo(plan, d);
       } catch (Halt halt) {
         throw halt;
       } catch (RuntimeException failure) {
         context.returnTo(scope);
         plan.add(SimpleStmts.unsupported("internal: " + failure, item.span()));
       }
-    } else if (!(item instanceof Stmt.Empty)) {
+    } else if (item instanceof Stmt.Empty) {
+      Observation.of(item, expressions).ifPresent(o -> plan.add(o.around(SimpleStmts.empty())));
+    } else {
       plan.add(statement(item));
+    }
+  }
+
+  private void addTo(BlockPlan plan, Stmt.Declare item) {
+    Optional<Observation> observation = Observation.of(item, expressions);
+    Optional<StmtNode> node =
+        new DeclarationTranslator(expressions, plan, loops.isInside())
+            .declare(item.declaration())
+            .map(n -> probed(item, guarded(item, resumable(n))));
+    if (observation.isPresent()) {
+      plan.add(observation.get().around(node.orElseGet(SimpleStmts::empty)));
+    } else {
+      node.ifPresent(plan::add);
     }
   }
 
@@ -234,7 +250,7 @@ final class StmtTranslator {
       last = l.body();
     }
     if (!(last instanceof Stmt.Expression e)) {
-      return ValueBlocks.of(block(block), -1, ValueKind.VOID);
+      return ValueBlocks.of(observed(block), -1, ValueKind.VOID);
     }
     ValueKind kind = ValueKind.of(e.expr().type(), context.machine().layout());
     int slot =
@@ -246,6 +262,12 @@ final class StmtTranslator {
     if (slot >= 0) {
       results.put(last, slot);
     }
-    return ValueBlocks.of(block(block), slot, kind);
+    return ValueBlocks.of(observed(block), slot, kind);
+  }
+
+  private StmtNode observed(Stmt.Block block) {
+    Optional<Observation> observation = Observation.of(block, expressions);
+    StmtNode node = block(block);
+    return observation.map(o -> o.around(node)).orElse(node);
   }
 }

@@ -1,0 +1,132 @@
+package dev.assay.mutate.profile;
+
+import dev.assay.c.Expr;
+import dev.assay.c.Program;
+import dev.assay.c.Stmt;
+import dev.assay.c.type.Layout;
+import dev.assay.interpret.Dialect;
+import dev.assay.interpret.Execution;
+import dev.assay.interpret.Interpreter;
+import dev.assay.interpret.Limits;
+import dev.assay.interpret.Probe;
+import dev.assay.interpret.Tally;
+import dev.assay.random.Seed;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Runs programs and writes down what they show at their statements. */
+public final class Profiler {
+  private Profiler() {}
+
+  /** What came of it. */
+  public sealed interface Result {
+    record Done(Profile profile) implements Result {}
+
+    /** The program did not finish by itself. */
+    record Failed(Execution execution) implements Result {}
+  }
+
+  /**
+   * Runs the program once.
+   *
+   * @param chosen the statements whose places are read, by identity; the others are counted
+   * @param seed what the places are drawn with where there are too many
+   */
+  public static Result profile(
+      Program program, Dialect dialect, Limits limits, Collection<Stmt> chosen, Seed seed) {
+    Map<Stmt, List<Place>> scopes = scopes(program, chosen, seed);
+    var observer = new Observer(scopes, new Layout(program.model(), program.tags()));
+    Execution execution = Interpreter.run(program, dialect, limits, observer);
+    return execution instanceof Execution.Finished finished
+        ? new Result.Done(new Profile(finished, observer.entered(), observer.points(), scopes))
+        : new Result.Failed(execution);
+  }
+
+  private static Map<Stmt, List<Place>> scopes(
+      Program program, Collection<Stmt> chosen, Seed seed) {
+    Set<Stmt> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
+    wanted.addAll(chosen);
+    var places = new Places(program);
+    Map<Stmt, List<Place>> scopes = new IdentityHashMap<>();
+    for (Scopes.At at : Scopes.of(program, wanted)) {
+      Seed own = seed.child(at.function().name()).child(at.number());
+      scopes.put(at.stmt(), places.at(at.environment(), own.rng()));
+    }
+    return Collections.unmodifiableMap(scopes);
+  }
+
+  private static final class Observer implements Probe {
+    private final Map<Stmt, List<Place>> scopes;
+    private final Layout layout;
+    private final Map<Stmt, Tally> tallies = new IdentityHashMap<>();
+    private final Map<Stmt, Watch> watches = new IdentityHashMap<>();
+
+    Observer(Map<Stmt, List<Place>> scopes, Layout layout) {
+      this.scopes = scopes;
+      this.layout = layout;
+    }
+
+    @Override
+    public boolean watches(Stmt statement) {
+      return false;
+    }
+
+    @Override
+    public boolean watches(Expr expression) {
+      return false;
+    }
+
+    @Override
+    public void entered(Stmt statement, View view) {}
+
+    @Override
+    public void evaluated(Expr expression, Object value) {}
+
+    @Override
+    public Optional<Tally> tally(Stmt statement) {
+      return Optional.of(tallies.computeIfAbsent(statement, _ -> new Tally()));
+    }
+
+    @Override
+    public List<Expr> reads(Stmt statement) {
+      List<Place> places = scopes.get(statement);
+      if (places == null) {
+        return List.of();
+      }
+      watches.put(statement, new Watch(places, p -> new Observed(p, layout)));
+      return places.stream().map(Place::lvalue).toList();
+    }
+
+    @Override
+    public boolean read(Stmt statement, Object[] values) {
+      return watches.get(statement).see(values);
+    }
+
+    Map<Stmt, Long> entered() {
+      Map<Stmt, Long> entered = new IdentityHashMap<>();
+      tallies.forEach((stmt, tally) -> {
+        long times = tally.entries() + tally.jumps();
+        if (times > 0) {
+          entered.put(stmt, times);
+        }
+      });
+      return Collections.unmodifiableMap(entered);
+    }
+
+    Map<Stmt, Point> points() {
+      Map<Stmt, Point> points = new IdentityHashMap<>();
+      watches.forEach((stmt, watch) -> {
+        long entries = tallies.get(stmt).entries();
+        if (entries > 0) {
+          points.put(stmt, watch.point(entries));
+        }
+      });
+      return Collections.unmodifiableMap(points);
+    }
+  }
+}
