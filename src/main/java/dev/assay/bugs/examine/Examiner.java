@@ -11,6 +11,7 @@ import dev.assay.bugs.report.Invocation;
 import dev.assay.bugs.report.ReportFiles;
 import dev.assay.bugs.report.ReportInput;
 import dev.assay.bugs.report.ReproduceScript;
+import dev.assay.bugs.report.Timing;
 import dev.assay.bugs.trace.Comparison;
 import dev.assay.bugs.trace.FirstWrong;
 import dev.assay.compile.Compiler;
@@ -25,7 +26,9 @@ import dev.assay.judge.BugClass;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +37,9 @@ import java.util.stream.Stream;
 /** Learns all that a report tells beside what is stored, by running the compiler. */
 public final class Examiner {
   private static final Limits LIMITS = new Limits(50_000_000, 1L << 28, 10_000, 2 << 20, "");
+
+  /** Enough to see that a compiler hangs which has been seen to. */
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final Bench bench;
   private final ReportInput input;
@@ -59,7 +65,9 @@ public final class Examiner {
     Optional<FirstWrong> first =
         input.kind() == BugClass.WRONG_OUTPUT ? firstWrong() : Optional.empty();
     List<RegressionTest> tests = tests(invocation.orElseGet(() -> Invocation.exact(input.bad())));
-    return new Examined(said(), invocation, first, tests, remarks);
+    Optional<Timing> timing =
+        input.kind() == BugClass.HANG ? invocation.flatMap(this::timing) : Optional.empty();
+    return new Examined(said(), invocation, first, timing, tests, remarks);
   }
 
   /** What {@code -v} prints. */
@@ -74,22 +82,36 @@ public final class Examiner {
   private Optional<Invocation> invocation() {
     for (Invocation candidate :
         List.of(Invocation.plain(input.bad(), input.program()), Invocation.exact(input.bad()))) {
-      bench.lay(
-          ReportFiles.beside(
-              input.with(
-                  new Examined(
-                      "", Optional.of(candidate), Optional.empty(), List.of(), List.of()))));
+      bench.lay(ReportFiles.beside(input.with(Examined.of(candidate))));
+      var environment = new HashMap<>(Map.of("TMPDIR", bench.scratch().folder().toString()));
+      environment.put(ReproduceScript.PATIENCE, Long.toString(PATIENCE.toSeconds()));
       Completed run =
-          bench.run(
-              List.of("/bin/sh", ReproduceScript.NAME),
-              Map.of("TMPDIR", bench.scratch().folder().toString()),
-              ProcessLimits.COMPILER);
+          bench.run(List.of("/bin/sh", ReproduceScript.NAME), environment, ProcessLimits.COMPILER);
       if (run.end().equals(new ProcessEnd.Exited(0))) {
         return Optional.of(candidate);
       }
     }
     remarks.add("The script did not show the bug when this report was written.");
     return Optional.empty();
+  }
+
+  /** What the compiler takes where it hangs, and where it is known to end or else at its lowest. */
+  private Optional<Timing> timing(Invocation bad) {
+    Invocation good = input.good().map(Invocation::exact).orElseGet(() -> bad.at("-O0", List.of()));
+    String name = input.good().map(run -> run.way().toString()).orElse(compiler.name() + " -O0");
+    bench.lay(ReportFiles.beside(input));
+    Completed slow = compiled(bad);
+    Completed quick = compiled(good);
+    return quick.succeeded() && !slow.succeeded()
+        ? Optional.of(new Timing(slow.cpu(), name, quick.cpu()))
+        : Optional.empty();
+  }
+
+  private Completed compiled(Invocation invocation) {
+    return bench.run(
+        invocation.build().getFirst(),
+        invocation.environment(),
+        ProcessLimits.COMPILER.withCpu(PATIENCE));
   }
 
   private Optional<FirstWrong> firstWrong() {

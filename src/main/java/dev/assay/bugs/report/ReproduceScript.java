@@ -12,6 +12,10 @@ import java.util.stream.Collectors;
  */
 public final class ReproduceScript {
   public static final String NAME = "reproduce.sh";
+
+  /** The variable that tells the script after how many seconds of CPU time a compiler hangs. */
+  public static final String PATIENCE = "SECONDS_ALLOWED";
+
   static final String EXPECTED = "expected.txt";
 
   /** Stored outputs are cut at this length. */
@@ -120,7 +124,7 @@ public final class ReproduceScript {
 
   private void hang() {
     told();
-    line("ulimit -t ${SECONDS_ALLOWED:-60}");
+    line("ulimit -t ${" + PATIENCE + ":-60}");
     line("build > messages 2>&1 && gone 'it compiles'");
     line("status=$?");
     line("cat messages");

@@ -53,7 +53,11 @@ public final class Sections {
         switch (input.kind()) {
           case WRONG_OUTPUT -> compiler + at + " compiles this program wrongly. " + difference();
           case CRASH -> compiler + at + " crashes on this program: " + headline();
-          case HANG -> compiler + at + " does not come to an end with this program.";
+          case HANG ->
+              compiler
+                  + at
+                  + " does not come to an end with this program. "
+                  + input.examined().timing().map(Timing::toString).orElse("");
           case REJECTED -> compiler + at + " refuses this valid program: " + headline();
           case SANITIZER ->
               compiler

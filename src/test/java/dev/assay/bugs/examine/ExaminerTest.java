@@ -11,7 +11,9 @@ import dev.assay.bugs.regression.RegressionTest;
 import dev.assay.bugs.report.Examined;
 import dev.assay.bugs.report.ReportInput;
 import dev.assay.bugs.report.ReportSamples;
+import dev.assay.bugs.report.Timing;
 import dev.assay.c.DataModel;
+import dev.assay.compile.BuildCommands;
 import dev.assay.compile.Capabilities;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Family;
@@ -23,12 +25,14 @@ import dev.assay.mutate.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is learnt from real compilers about real bugs, where those are installed. */
 final class ExaminerTest {
@@ -161,6 +165,40 @@ final class ExaminerTest {
   }
 
   @Test
+  void aHangIsMeasured(@TempDir Path folder) throws IOException {
+    Path script = folder.resolve("spinning");
+    Files.writeString(
+        script, "#!/bin/sh\nulimit -t 1\ncase \" $* \" in *' -O2 '*) while :; do :; done;; esac\n");
+    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwxr-xr-x"));
+    ReportInput sample = ReportSamples.wrongCode();
+    Compiler spinning = compiler(script, Family.CLANG, sample);
+    StoredRun.Way way = sample.bad().way();
+    var there =
+        new StoredRun.Way(
+            way.compiler(),
+            way.version(),
+            way.target(),
+            Map.of(),
+            way.level(),
+            way.flags(),
+            way.purpose(),
+            new BuildCommands(
+                List.of(script.toString(), "-O2", "-c", "test.c", "-o", "test.o"),
+                List.of(),
+                List.of("./test"),
+                List.of("test.o")));
+    var bad = new StoredRun(there, RunKind.HUNG, 0, "", "", "");
+    Examined examined = examine(ReportSamples.of(sample, BugClass.HANG, bad), spinning);
+
+    Timing timing = examined.timing().orElseThrow();
+    assertEquals("spinning -O0", timing.good());
+    assertTrue(timing.spent().toMillis() > 500, timing.toString());
+    assertTrue(timing.quick().compareTo(timing.spent()) < 0, timing.toString());
+    assertTrue(examined.tests().getFirst().text().contains("-O2 -c %s"), examined.toString());
+  }
+
+  @Test
   void aBugThatIsGoneIsToldSo() throws IOException {
     Compiler gcc = installed("gcc-12", Family.GCC, "12.2.0");
     ReportInput input = input(ReportSamples.crash(), gcc, CLAMPS, "-O0", "29\n", "28\n");
@@ -213,8 +251,12 @@ final class ExaminerTest {
             process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
     assumeTrue(said.contains(" " + version), said);
     ReportInput sample = family == Family.GCC ? ReportSamples.crash() : ReportSamples.wrongCode();
+    return compiler(path, family, sample);
+  }
+
+  private static Compiler compiler(Path path, Family family, ReportInput sample) {
     return new Compiler(
-        name,
+        path.getFileName().toString(),
         family,
         List.of(path.toString()),
         sample.bug().version(),

@@ -98,6 +98,7 @@ public final class ReportSamples {
                     "The program was made to print all global variables after each call that main"
                         + " makes.",
                     List.of("line 11: a[2] = 0", "line 11: a[3] = 1"))),
+            Optional.empty(),
             List.of(
                 RegressionTest.of(RegressionTest.Suite.LLVM, "assay-7f3a90c1.c", "// RUN: true\n")
                     .tried()),
@@ -146,6 +147,7 @@ public final class ReportSamples {
         new Examined(
             "Using built-in specs.\ngcc version 12.2.0\n",
             Optional.of(plain(bad)),
+            Optional.empty(),
             Optional.empty(),
             List.of(),
             List.of()));

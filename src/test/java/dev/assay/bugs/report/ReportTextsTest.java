@@ -9,6 +9,7 @@ import dev.assay.bugs.RunKind;
 import dev.assay.bugs.StoredRun;
 import dev.assay.bugs.Triage;
 import dev.assay.judge.BugClass;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,29 @@ final class ReportTextsTest {
     assertEquals(
         List.of("clang-19 -O2 -ffp-contract=off test.c -o test -lm", "./test"),
         Invocation.plain(floats, floating).lines());
+  }
+
+  @Test
+  void aHangIsToldWithTimes() {
+    ReportInput hang =
+        ReportSamples.of(ReportSamples.crash(), BugClass.HANG, ReportSamples.crash().bad());
+    var timing = new Timing(Duration.ofSeconds(20), "gcc-12 -O0", Duration.ofMillis(41));
+    String told =
+        GccReport.of(
+            hang.with(
+                new Examined(
+                    "",
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(timing),
+                    List.of(),
+                    List.of())));
+    assertTrue(
+        told.replaceAll("\\s+", " ")
+            .contains(
+                "does not come to an end with this program. It was stopped after 20 s of CPU time;"
+                    + " gcc-12 -O0 takes 0.04 s."),
+        told);
   }
 
   @Test

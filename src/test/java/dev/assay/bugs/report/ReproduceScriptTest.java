@@ -164,12 +164,7 @@ final class ReproduceScriptTest {
         expected,
         sample.triage(),
         Optional.empty(),
-        new Examined(
-            "",
-            Optional.of(Invocation.plain(ran(), sample.program())),
-            Optional.empty(),
-            List.of(),
-            List.of()));
+        Examined.of(Invocation.plain(ran(), sample.program())));
   }
 
   private static ReportInput failing(BugClass kind) {
