@@ -9,25 +9,42 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Puts the best program so far in its place, old or new and never half. */
-record ReduceOutput(Path place) {
+final class ReduceOutput {
+  private final Path place;
+  private final Set<Path> written = new HashSet<>();
+
+  ReduceOutput(Path place) {
+    this.place = place;
+  }
+
+  Path place() {
+    return place;
+  }
 
   /** One file is written as it is; several go into a folder. */
   void write(TestCase test) {
     List<SourceFile> files = files(test);
+    boolean alone = files.size() == 1 && !Files.isDirectory(place);
+    Map<Path, SourceFile> targets = new LinkedHashMap<>();
+    for (SourceFile file : files) {
+      targets.put(alone ? place : place.resolve(file.name()).normalize(), file);
+    }
     try {
-      if (files.size() == 1 && !Files.isDirectory(place)) {
-        replace(place, files.getFirst());
-        return;
+      replace(targets);
+      for (Path old : Set.copyOf(written)) {
+        if (!targets.containsKey(old)) {
+          Files.deleteIfExists(old);
+          written.remove(old);
+        }
       }
-      Files.createDirectories(place);
-      for (SourceFile file : files) {
-        Path target = place.resolve(file.name()).normalize();
-        Files.createDirectories(target.getParent());
-        replace(target, file);
-      }
+      written.addAll(targets.keySet());
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + place, e);
     }
@@ -37,13 +54,26 @@ record ReduceOutput(Path place) {
     return test.files().stream().filter(f -> !f.name().equals(Generated.MEANING)).toList();
   }
 
-  private static void replace(Path target, SourceFile file) throws IOException {
-    Path made = target.resolveSibling("." + target.getFileName() + ".new");
+  /** All are written before the first is put in its place. */
+  private static void replace(Map<Path, SourceFile> targets) throws IOException {
     try {
-      Files.write(made, file.text().getBytes(StandardCharsets.ISO_8859_1));
-      Files.move(made, target, StandardCopyOption.ATOMIC_MOVE);
+      for (Map.Entry<Path, SourceFile> target : targets.entrySet()) {
+        Path folder = target.getKey().toAbsolutePath().getParent();
+        Files.createDirectories(folder);
+        Files.write(
+            made(target.getKey()), target.getValue().text().getBytes(StandardCharsets.ISO_8859_1));
+      }
+      for (Path target : targets.keySet()) {
+        Files.move(made(target), target, StandardCopyOption.ATOMIC_MOVE);
+      }
     } finally {
-      Files.deleteIfExists(made);
+      for (Path target : targets.keySet()) {
+        Files.deleteIfExists(made(target));
+      }
     }
+  }
+
+  private static Path made(Path target) {
+    return target.resolveSibling("." + target.getFileName() + ".new");
   }
 }
