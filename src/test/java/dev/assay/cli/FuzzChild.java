@@ -77,8 +77,16 @@ final class FuzzChild implements AutoCloseable {
   }
 
   void interrupt() throws IOException, InterruptedException {
+    signal("INT");
+  }
+
+  void terminate() throws IOException, InterruptedException {
+    signal("TERM");
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
     noteRoots();
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
   }
 
   int exit() throws InterruptedException {

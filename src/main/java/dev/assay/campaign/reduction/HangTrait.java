@@ -11,12 +11,15 @@ import java.util.Optional;
  * The compiler takes many times as long as at a level where it does not hang.
  *
  * <p>It is given just that long, so that a try costs seconds where the hang may take hours.
+ *
+ * @param least CPU time that must be over before anything is a hang
  */
-record HangTrait(Configuration bad, Configuration good, Tools tools) implements Trait {
+record HangTrait(Configuration bad, Configuration good, Duration least, Tools tools)
+    implements Trait {
   private static final int TIMES = 10;
 
   /** Less than this could be a busy machine. */
-  private static final Duration LEAST = Duration.ofSeconds(2);
+  static final Duration LEAST = Duration.ofSeconds(2);
 
   @Override
   public boolean isIn(Candidate candidate, Scratch scratch) {
@@ -25,7 +28,7 @@ record HangTrait(Configuration bad, Configuration good, Tools tools) implements 
       return false;
     }
     Duration due = quick.get().cost().compiling().multipliedBy(TIMES);
-    Configuration bounded = within(bad, due.compareTo(LEAST) < 0 ? LEAST : due);
+    Configuration bounded = within(bad, due.compareTo(least) < 0 ? least : due);
     return tools
         .compiled(candidate.test(), bounded, scratch)
         .filter(CompilerRun.CompilerHung.class::isInstance)

@@ -12,9 +12,12 @@ import dev.assay.reduce.Reducer;
 import dev.assay.reduce.Reduction;
 import dev.assay.reduce.ReductionOptions;
 import dev.assay.reduce.Subject;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Makes a specimen small: the command line, then the program with all its units, then the command
@@ -27,6 +30,10 @@ public final class ReductionJob {
   /** In the end, each kind of choice twice. */
   private static final int EXPLORATIONS = 18;
 
+  /** How many times longer than a program took that was no hang, one must take that is. */
+  private static final int PATIENCE = 4;
+
+  private final TestCase first;
   private final Specimen specimen;
   private final Tools tools;
   private final ReductionWish wish;
@@ -34,6 +41,12 @@ public final class ReductionJob {
   private final List<String> remarks = new ArrayList<>();
 
   public ReductionJob(Specimen specimen, Tools tools, ReductionWish wish, ReductionWatch watch) {
+    this(specimen.test(), specimen, tools, wish, watch);
+  }
+
+  private ReductionJob(
+      TestCase first, Specimen specimen, Tools tools, ReductionWish wish, ReductionWatch watch) {
+    this.first = first;
     this.specimen = specimen;
     this.tools = tools;
     this.wish = wish;
@@ -49,6 +62,28 @@ public final class ReductionJob {
   }
 
   public Outcome run() {
+    return wish.variants()
+        .flatMap(source -> MutationDropping.of(specimen, tools, source, wish.stop()))
+        .map(this::without)
+        .orElse(this)
+        .reduced();
+  }
+
+  /** The same with a program that has only the mutations that it needs. */
+  private ReductionJob without(MutationDropping.Dropped dropped) {
+    var job = new ReductionJob(first, dropped.specimen(), tools, wish, watch);
+    String needed =
+        dropped.needed().isEmpty()
+            ? "none of its mutations: the program it is a variant of shows the bug too"
+            : dropped.needed().stream()
+                .map(mutation -> mutation.mutator() + " at " + mutation.site())
+                .collect(Collectors.joining(", "));
+    job.remarks.add("needs " + needed);
+    watch.says("needs " + needed);
+    return job;
+  }
+
+  private Outcome reduced() {
     return switch (new Preparation(specimen, tools, wish.blame()).run()) {
       case Prepared.Impossible(String message) -> new Outcome.Impossible(message);
       case Prepared.Fine prepared -> new Outcome.Done(reduced(prepared));
@@ -125,15 +160,66 @@ public final class ReductionJob {
     }
   }
 
+  private Reduction checked(
+      Prepared.Fine prepared, Configuration bad, Reduction reduction, Search search) {
+    return switch (specimen.symptom()) {
+      case Symptom.WrongCode _ -> defined(prepared, bad, reduction, search);
+      case Symptom.Hang _ -> endless(prepared, bad, reduction, search, HangTrait.LEAST);
+      case Symptom.Crash _, Symptom.Refusal _, Symptom.FalseAlarm _, Symptom.Script _ -> reduction;
+    };
+  }
+
+  /**
+   * The result if the compiler does not end with it in all the time that it has. If it does, the
+   * reduction goes on from the last program with which it does not, and waits longer each time.
+   *
+   * @param waited how long it had to take so far
+   */
+  private Reduction endless(
+      Prepared.Fine prepared,
+      Configuration bad,
+      Reduction reduction,
+      Search search,
+      Duration waited) {
+    Duration most = bad.compiler().limits().cpu();
+    Optional<Duration> end = end(prepared, bad, reduction.subject());
+    if (end.isEmpty() || waited.compareTo(most) >= 0 || wish.stop().getAsBoolean()) {
+      return reduction;
+    }
+    watch.says("the compiler ends after " + end.get().toSeconds() + " s: goes back, waits longer");
+    Optional<Subject> lasting =
+        search.way.reversed().stream()
+            .filter(earlier -> !wish.stop().getAsBoolean() && end(prepared, bad, earlier).isEmpty())
+            .findFirst();
+    if (lasting.isEmpty()) {
+      remarks.add("the compiler ends if it is given time");
+      return reduction;
+    }
+    Duration longer = Collections.max(List.of(end.get(), waited)).multipliedBy(PATIENCE);
+    Duration least = Collections.min(List.of(longer, most));
+    var patient = new Search(prepared, bad, prepared.traits().lasting(bad, least));
+    return endless(prepared, bad, patient.from(lasting.get()), patient, least);
+  }
+
+  /** The CPU time after which the compiler ends; empty if it does not. */
+  private Optional<Duration> end(Prepared.Fine prepared, Configuration bad, Subject subject) {
+    try (Scratch scratch = tools.scratch()) {
+      return prepared
+          .tools()
+          .compiled(prepared.rendering().of(subject), bad, scratch)
+          .filter(RefusalTrait::isTaken)
+          .map(run -> run.cost().compiling());
+    }
+  }
+
   /**
    * The result after the interpreter, with more choices than before, and all sanitizers looked at
    * it. If one objects, the reduction goes on from the last program that none objects to, and asks
    * them each time.
    */
-  private Reduction checked(
+  private Reduction defined(
       Prepared.Fine prepared, Configuration bad, Reduction reduction, Search search) {
-    if (!(specimen.symptom() instanceof Symptom.WrongCode)
-        || objection(prepared, reduction.subject()).isEmpty()) {
+    if (objection(prepared, reduction.subject()).isEmpty()) {
       return reduction;
     }
     watch.says(
@@ -187,7 +273,7 @@ public final class ReductionJob {
               .firstGood()
               .flatMap(good -> prepared.tools().run(test, good, whole, scratch));
       return new Shrunk(
-          specimen.test(),
+          first,
           test,
           bad,
           badRun,

@@ -5,6 +5,7 @@ import dev.assay.compile.Configuration;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.judge.signature.Names;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,7 +34,15 @@ record Traits(
   }
 
   Trait of(Configuration bad) {
-    Trait trait = symptom(bad);
+    return blaming(symptom(bad), bad);
+  }
+
+  /** The same of a hang, which must last so long. */
+  Trait lasting(Configuration bad, Duration least) {
+    return blaming(new HangTrait(bad, good.getFirst(), least, tools), bad);
+  }
+
+  private Trait blaming(Trait trait, Configuration bad) {
     return blame
         .map(b ->
             trait.and(
@@ -58,7 +67,7 @@ record Traits(
           guard
               .<Trait>map(g -> new WrongCodeTrait(bad, good.getFirst(), manner, g, tools))
               .orElseGet(() -> new ComparedTrait(bad, good, manner, sanitizers, tools));
-      case Symptom.Hang() -> new HangTrait(bad, good.getFirst(), tools);
+      case Symptom.Hang() -> new HangTrait(bad, good.getFirst(), HangTrait.LEAST, tools);
       case Symptom.Refusal refusal -> new RefusalTrait(bad, good.getFirst(), refusal, tools);
       case Symptom.FalseAlarm alarm -> new FalseAlarmTrait(bad, alarm, guard.orElseThrow(), tools);
       case Symptom.Script(Path script) -> new ScriptTrait(script);

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,6 +29,11 @@ record Place(NativeProcessRunner runner, Compiler hostile) implements AutoClosea
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     Compiler hostile = HostileCompiler.in(folder, "hostile", body).compiler(Family.GCC);
     return new Place(NativeProcessRunner.detect(System.getenv()), hostile);
+  }
+
+  /** The same with a compiler that may take so long. */
+  Place within(Duration cpu) {
+    return new Place(runner, hostile.within(hostile.limits().withCpu(cpu)));
   }
 
   static TestCase test(String text) {

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,29 @@ final class ReductionJobTest {
       var stored = shrunk.stored().orElseThrow();
       assertEquals(shrunk.after().tokens(), stored.tokens());
       assertTrue(stored.originalTokens() > stored.tokens());
+    }
+  }
+
+  /** The compiler knows how long it may take, and says at once that this is not enough. */
+  @Test
+  void aHangDoesNotBecomeWhatOnlyTakesLong() throws IOException {
+    try (var place =
+        Place.in(
+            folder,
+            """
+            if compiling && [[ " ${ARGS[*]} " == *' -O2 '* ]] && grep -q volatile test.c; then
+              if grep -q goto test.c || [ "$(ulimit -t)" -lt 5 ]; then
+                echo 'gcc: fatal error: CPU time limit exceeded signal terminated program cc1' >&2
+                exit 1
+              fi
+            fi
+            compile
+            """)) {
+      Shrunk shrunk = place.within(Duration.ofSeconds(30)).shrunk(PROGRAM, new Symptom.Hang());
+      assertTrue(text(shrunk).contains("goto"), text(shrunk));
+      assertTrue(text(shrunk).contains("volatile"), text(shrunk));
+      assertTrue(shrunk.after().tokens() < 30, text(shrunk));
+      assertTrue(shrunk.badRun().get() instanceof CompilerRun.CompilerHung);
     }
   }
 

@@ -41,7 +41,11 @@ final class TraitTest {
                 """);
         Scratch scratch = place.runner().scratch()) {
       var trait =
-          new HangTrait(place.bad(), Configuration.plain(place.hostile(), "-O0"), place.tools());
+          new HangTrait(
+              place.bad(),
+              Configuration.plain(place.hostile(), "-O0"),
+              HangTrait.LEAST,
+              place.tools());
       assertTrue(trait.isIn(candidate("int loop;\n", place), scratch));
       assertFalse(trait.isIn(candidate("int quick;\n", place), scratch));
       assertFalse(trait.isIn(candidate("int loop = ;\n", place), scratch));
