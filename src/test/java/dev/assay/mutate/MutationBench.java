@@ -180,7 +180,7 @@ public final class MutationBench {
         change(mutator, spot, rng, changes.size()).ifPresent(changes::add);
       }
       changes.forEach(c -> assertSame(text(List.of(c))));
-      String together = text(changes);
+      String together = text(CompatibleChanges.of(changes, change -> change));
       assertSame(together);
       assertSameByGcc(together);
       made += changes.size();
