@@ -22,21 +22,21 @@ final class Exact {
 
   private static final List<Group> GROUPS =
       List.of(
-          new Group(12, "--size small --std c99"),
+          new Group(13, "--size small --std c99"),
           new Group(12, "--size small --std c11 --files 3"),
           new Group(12, "--size small --std c17 --barrier volatile"),
-          new Group(6, "--size small --std c23 --barrier asm"),
-          new Group(8, "--size small --std gnu17 --values --inputs 4"),
-          new Group(6, "--size small --std c17 --model ilp32 --barrier argc"),
-          new Group(4, "--size small --std c17 --no-policies --barrier none"),
-          new Group(12, "--size medium --std c17"),
-          new Group(6, "--size medium --std gnu17 --files 3 --inputs 3"),
-          new Group(2, "--size large --std c17"),
-          new Group(4, "--size small --std c++98"),
-          new Group(4, "--size small --std c++11 --files 3"),
-          new Group(4, "--size small --std c++14"),
+          new Group(10, "--size small --std c23 --barrier asm"),
+          new Group(10, "--size small --std gnu17 --values --inputs 4"),
+          new Group(8, "--size small --std c17 --model ilp32 --barrier argc"),
+          new Group(6, "--size small --std c17 --no-policies --barrier none"),
+          new Group(4, "--size medium --std c17"),
+          new Group(3, "--size medium --std gnu17 --files 3 --inputs 3"),
+          new Group(1, "--size large --std c17"),
+          new Group(5, "--size small --std c++98"),
+          new Group(5, "--size small --std c++11 --files 3"),
+          new Group(5, "--size small --std c++14"),
           new Group(4, "--size small --std c++17 --values"),
-          new Group(4, "--size medium --std c++20"));
+          new Group(2, "--size medium --std c++20"));
 
   /** One build: a compiler with its flags. */
   private record Build(String compiler, List<String> flags, boolean sanitized) {
