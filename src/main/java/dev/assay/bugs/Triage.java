@@ -34,6 +34,11 @@ public record Triage(
     remarks = List.copyOf(remarks);
   }
 
+  /** The same of a program that needs these changes. */
+  public Triage needing(List<String> changes) {
+    return new Triage(blames, cures, affected, features, changes, remarks, builds);
+  }
+
   /** The most exact of the blames. */
   public Optional<Blame> blame() {
     return blames.stream().findFirst();

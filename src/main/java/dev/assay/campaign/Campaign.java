@@ -130,7 +130,7 @@ public final class Campaign {
 
   private void attempt(long number, Scratch scratch) {
     try {
-      Optional<TrialResult> result = trial.run(number, seed.child("trial").child(number), scratch);
+      Optional<TrialResult> result = trial.run(number, seed, scratch);
       if (result.isPresent() && !Thread.currentThread().isInterrupted()) {
         record(result.get());
         broken.set(0);

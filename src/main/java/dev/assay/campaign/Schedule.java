@@ -1,6 +1,7 @@
 package dev.assay.campaign;
 
 import dev.assay.campaign.source.ProgramSource;
+import dev.assay.campaign.source.VariantSource;
 import dev.assay.random.Seed;
 import java.util.List;
 
@@ -15,6 +16,15 @@ public record Schedule(List<Share> shares) {
 
   /** A source and how often it is taken, relative to the others. */
   public record Share(ProgramSource source, int weight) {}
+
+  /** Those sources whose programs are variants of others. */
+  public List<VariantSource> variants() {
+    return shares.stream()
+        .map(Share::source)
+        .filter(VariantSource.class::isInstance)
+        .map(VariantSource.class::cast)
+        .toList();
+  }
 
   ProgramSource source(Seed trial) {
     return trial.child("source").rng().pick(shares, Share::weight).source();

@@ -24,11 +24,12 @@ import java.util.Optional;
 public record Trial(Schedule schedule, Plan plan, Examination examination) {
 
   /** Empty if the thread was interrupted. */
-  public Optional<TrialResult> run(long number, Seed seed, Scratch scratch) {
+  public Optional<TrialResult> run(long number, Seed campaign, Scratch scratch) {
+    Seed seed = campaign.child("trial").child(number);
     ProgramSource source = schedule.source(seed);
     scratch.clear();
     var clock = new CpuClock();
-    Sourced made = source.make(new Ticket(number, seed.child("program")), scratch);
+    Sourced made = source.make(new Ticket(number, seed.child("program"), campaign), scratch);
     Usage generating = Usage.generating(made.cpu().plus(clock.elapsed()));
     return switch (made) {
       case Sourced.Failed(String reason, var _) ->

@@ -7,6 +7,7 @@ import dev.assay.c.Span;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
+import dev.assay.campaign.source.UnityBuild;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Preprocessing;
 import dev.assay.compile.TestReader;

@@ -41,16 +41,22 @@ import picocli.CommandLine.Spec;
           + " C-Vise with",
       "a script that asks sanitizers.",
       "",
+      "mutate: CPU time of a variant of Csmith's programs for each mutator, its check included, and"
+          + " the",
+      "optimisations that variants reach beyond their programs (of --compiled N programs).",
+      "",
       "Examples:",
       "  assay bench campaign --csmith 20 --compilers gcc-12,clang-14",
       "  assay bench generate --count 100 --csmith 50 --no-policies-too",
       "  assay bench reduce --budget 10m",
+      "  assay bench mutate --csmith 20 --compiled 3 --compilers gcc-12,clang-14",
       "  assay bench interpret",
       "  assay bench interpret --csmith 20",
       "  assay bench interpret --files a.c b.c"
     })
 final class BenchCommand implements Callable<Integer> {
   private static final int CAMPAIGN_PROGRAMS = 20;
+  private static final int MUTATED_PROGRAMS = 20;
 
   private final Streams streams;
 
@@ -58,7 +64,7 @@ final class BenchCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "NAME",
-      description = "What to measure: interpret, campaign, generate or reduce.")
+      description = "What to measure: interpret, campaign, generate, reduce or mutate.")
   private String name = "";
 
   @Option(
@@ -91,6 +97,12 @@ final class BenchCommand implements Callable<Integer> {
   @Mixin private ReduceBenchOptions reduce;
 
   @Option(
+      names = "--compiled",
+      paramLabel = "N",
+      description = "mutate: compile the variants of so many programs (default: 0).")
+  private int compiled;
+
+  @Option(
       names = {"--jobs", "-j"},
       paramLabel = "N",
       description = "Programs to work on at once (default: the number of processors).")
@@ -108,12 +120,21 @@ final class BenchCommand implements Callable<Integer> {
       case "generate" -> generate();
       case "reduce" ->
           inWorkshop(workshop -> new ReduceBench(streams, workshop, reduce, jobs).run());
+      case "mutate" ->
+          inWorkshop(workshop ->
+              new MutateBenchJob(
+                      streams,
+                      workshop,
+                      csmith > 0 ? csmith : MUTATED_PROGRAMS,
+                      compiled,
+                      Duration.ofSeconds(seconds))
+                  .run(compilers));
       default ->
           throw new CommandLine.ParameterException(
               spec.commandLine(),
               "unknown measurement: "
                   + name
-                  + " (there are: interpret, campaign, generate, reduce)");
+                  + " (there are: interpret, campaign, generate, reduce, mutate)");
     };
   }
 

@@ -15,6 +15,7 @@ import dev.assay.campaign.Progress;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.Trial;
 import dev.assay.campaign.reduction.BackgroundReduction;
+import dev.assay.campaign.source.VariantSource;
 import dev.assay.random.Seed;
 import java.time.Duration;
 import java.time.Instant;
@@ -165,7 +166,8 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             wish.count().map(OptionalLong::of).orElse(OptionalLong.empty()),
             wish.time(),
             jobs(workshop));
-    Optional<BackgroundReduction> reduction = reduction(workshop, store, reporter);
+    Optional<BackgroundReduction> reduction =
+        reduction(workshop, store, reporter, trial.schedule().variants());
     var campaign =
         new Campaign(
             seed,
@@ -201,7 +203,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   }
 
   private Optional<BackgroundReduction> reduction(
-      Workshop workshop, BugStore store, FuzzReporter reporter) {
+      Workshop workshop, BugStore store, FuzzReporter reporter, List<VariantSource> variants) {
     double share = wish.reduce().orElse(REDUCING);
     return share <= 0
         ? Optional.empty()
@@ -214,7 +216,8 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
                     workshop.all(),
                     workshop.settings().programLimits(),
                     share * jobs(workshop),
-                    REDUCTION_BUDGET),
+                    REDUCTION_BUDGET,
+                    variants),
                 reporter::event));
   }
 

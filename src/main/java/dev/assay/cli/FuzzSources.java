@@ -6,14 +6,18 @@ import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.ExactSource;
 import dev.assay.campaign.source.FolderSource;
 import dev.assay.campaign.source.ProgramSource;
+import dev.assay.campaign.source.VariantSource;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.CsmithProgram;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.process.ProcessRunner;
+import dev.assay.mutate.preserving.PreservingMutators;
+import dev.assay.mutate.variant.Mix;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +79,15 @@ record FuzzSources(
     return new Chosen.Ready(new Schedule(shares));
   }
 
+  /** The source of that name, if its programs are variants of others. */
+  Optional<VariantSource> variants(String generator) {
+    return generator.contains("+")
+            && source(generator) instanceof Source.Found(ProgramSource found)
+            && found instanceof VariantSource variants
+        ? Optional.of(variants)
+        : Optional.empty();
+  }
+
   private static Optional<Integer> weight(String text) {
     return text.matches("[1-9][0-9]{0,2}|1000")
         ? Optional.of(Integer.parseInt(text))
@@ -82,6 +95,10 @@ record FuzzSources(
   }
 
   private Source source(String name) {
+    int plus = name.lastIndexOf('+');
+    if (plus > 0) {
+      return variants(name.substring(0, plus), name.substring(plus + 1));
+    }
     if (name.equals(ExactSource.NAME)) {
       return new Source.Found(exact);
     }
@@ -95,7 +112,41 @@ record FuzzSources(
         ExitCode.WRONG_USE,
         "unknown generator '"
             + name
-            + "': there are exact, csmith, and folders of C files (./tests)");
+            + "': there are exact, csmith, and folders of C files (./tests), each also with"
+            + " mutators (csmith+emi)");
+  }
+
+  /** Mutators after a source: {@code csmith+emi}, {@code exact+fcb+tcb}. */
+  private Source variants(String name, String mutator) {
+    int plus = name.lastIndexOf('+');
+    var mutators = new ArrayDeque<String>(List.of(mutator));
+    String rest = name;
+    while (plus > 0) {
+      mutators.addFirst(rest.substring(plus + 1));
+      rest = rest.substring(0, plus);
+      plus = rest.lastIndexOf('+');
+    }
+    return switch (source(rest)) {
+      case Source.Missing missing -> missing;
+      case Source.Found(ProgramSource base) ->
+          switch (PreservingMutators.named(List.copyOf(mutators))) {
+            case PreservingMutators.Named.Unknown(String unknown) ->
+                new Source.Missing(
+                    ExitCode.WRONG_USE,
+                    "--generators: unknown mutator '"
+                        + unknown
+                        + "'; 'assay mutate --mutators list' lists all");
+            case PreservingMutators.Named.Found(var found) ->
+                new Source.Found(
+                    new VariantSource(
+                        base,
+                        String.join("+", mutators),
+                        Mix.of(found),
+                        VariantSource.DEFAULT_VARIANTS,
+                        runner,
+                        readers));
+          };
+    };
   }
 
   private Source csmith() {

@@ -23,6 +23,8 @@ public final class Main {
           new Entry("fuzz", "the main job: test every compiler found", FuzzCommand::new),
           new Entry(
               "generate", "write random programs and what they must print", GenerateCommand::new),
+          new Entry(
+              "mutate", "write variants of C programs that must do the same", MutateCommand::new),
           new Entry("check", "one program against all compilers", CheckCommand::new),
           new Entry("compilers", "what was found on this machine", CompilersCommand::new),
           new Entry("bugs", "list the bugs that were found", BugsCommand::new),

@@ -140,7 +140,12 @@ record ReduceJob(Streams streams, ReduceWish wish) {
                         specimen,
                         tools(workshop),
                         new ReductionWish(
-                            wish.how().passes(), wish.how().jobs(), stop::isOff, blame(workshop)),
+                            wish.how().passes(),
+                            wish.how().jobs(),
+                            stop::isOff,
+                            blame(workshop),
+                            FuzzSources.of(workshop)
+                                .variants(specimen.test().origin().generator())),
                         screen)
                     .run());
     screen.erase();

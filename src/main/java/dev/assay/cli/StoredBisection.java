@@ -12,8 +12,11 @@ import dev.assay.bugs.StoredRun;
 import dev.assay.bugs.Triage;
 import dev.assay.bugs.bisect.Bisection;
 import dev.assay.bugs.bisect.Diagnosis;
+import dev.assay.campaign.reduction.MutationDropping;
+import dev.assay.campaign.reduction.StoredSpecimen;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.mutate.Mutation;
 import dev.assay.mutate.TestCase;
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +62,26 @@ final class StoredBisection {
         tools.bisection(), found.get().test(), bad, found.get().expected())) {
       case Diagnosis.NoBug(String message) -> new Result.Failed(key, message);
       case Diagnosis.Made(Triage triage, var _) ->
-          kept(key, bad, tools.known().compared(bug.signature(), triage));
+          kept(
+              key,
+              bad,
+              tools.known().compared(bug.signature(), triage).needing(mutations(bug, key)));
     };
+  }
+
+  /** Which of the changes to a program its bug needs; none if it was not changed. */
+  private List<String> mutations(Bug bug, ExampleKey key) {
+    Optional<Example> example = catalog.example(key);
+    Workshop workshop = tools.workshop();
+    return example
+        .flatMap(e -> FuzzSources.of(workshop).variants(e.sighting().origin().generator()))
+        .flatMap(source ->
+            StoredSpecimen.of(bug.signature(), example.get(), workshop.all())
+                    instanceof StoredSpecimen.Found(var specimen)
+                ? MutationDropping.of(specimen, ReduceJob.tools(workshop), source, () -> false)
+                : Optional.empty())
+        .map(dropped -> dropped.needed().stream().map(Mutation::toString).toList())
+        .orElse(List.of());
   }
 
   private Result kept(ExampleKey key, Configuration bad, Triage triage) {

@@ -28,9 +28,9 @@ public interface Probe {
   }
 
   /**
-   * Typed lvalues that are to be read each time the statement is about to be executed, with the
-   * names that are in scope before it; asked once, before the run. Reading them leaves no trace in
-   * the run, unless they are volatile.
+   * Typed lvalues without side effects that are to be read each time the statement is about to be
+   * executed, with the names that are in scope before it; asked once, before the run. Reading them
+   * leaves no trace in the run, unless they are volatile.
    */
   default List<Expr> reads(Stmt statement) {
     return List.of();

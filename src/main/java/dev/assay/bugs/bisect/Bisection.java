@@ -14,6 +14,7 @@ import dev.assay.mutate.TestCase;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds the cause of a bug by switching off parts of the compiler that shows it.
@@ -73,6 +74,19 @@ public record Bisection(
     }
   }
 
+  /** Only who is to blame first, for those who ask it of many programs. */
+  Optional<Blame> blame(TestCase test, Configuration bad, Symptom symptom) {
+    Configuration asked = symptom instanceof Symptom.Hang ? impatient(test, bad) : bad;
+    try (var builds = new Builds(runner, matrix, test, asked, symptom, jobs, most)) {
+      return passes(builds, bad.compiler(), List.of()).blames().stream()
+          .findFirst()
+          .or(() ->
+              Cures.among(options(builds, bad.compiler()), most / 3, builds).switches().stream()
+                  .findFirst()
+                  .map(cure -> gone(builds, cure)));
+    }
+  }
+
   private Blamed passes(Questions builds, Compiler compiler, List<String> functions) {
     return switch (compiler.family()) {
       case CLANG -> ClangPasses.blame(builds);
@@ -102,8 +116,7 @@ public record Bisection(
     String like = passes.blames().stream().findFirst().map(Blame::name).orElse("");
     Options.likePass(cures.switches(), like)
         .findFirst()
-        .map(cure ->
-            Options.blame(builds, cure, "with " + String.join(" ", cure) + " the bug is gone"))
+        .map(cure -> gone(builds, cure))
         .ifPresent(blames::add);
     var remarks = new ArrayList<>(passes.remarks());
     remarks.addAll(releases.remarks());
@@ -122,6 +135,10 @@ public record Bisection(
         List.of(),
         remarks,
         most - builds.left());
+  }
+
+  private static Blame gone(Questions builds, List<String> cure) {
+    return Options.blame(builds, cure, "with " + String.join(" ", cure) + " the bug is gone");
   }
 
   private static Triage nothing(String remark, List<String> features, int builds) {

@@ -1,5 +1,6 @@
 package dev.assay.bugs.bisect;
 
+import dev.assay.bugs.Blame;
 import dev.assay.bugs.Expected;
 import dev.assay.bugs.ProgramShape;
 import dev.assay.bugs.Triage;
@@ -37,6 +38,14 @@ public sealed interface Diagnosis {
             .of(test, FlagMeaning.setting(bad, test.standard()).model());
     Triage triage = bisection.of(test, bad, symptom.get(), shape.functions(), shape.features());
     return new Made(triage, run.get());
+  }
+
+  /** Who is to blame, and nothing else; empty if nobody is, or there is no bug. */
+  static Optional<Blame> blame(
+      Bisection bisection, TestCase test, Configuration bad, Optional<Expected> expected) {
+    return run(bisection, test, bad, expected.isPresent())
+        .flatMap(seen -> Symptom.of(test, seen, expected))
+        .flatMap(symptom -> bisection.blame(test, bad, symptom));
   }
 
   private static Optional<CompilerRun> run(

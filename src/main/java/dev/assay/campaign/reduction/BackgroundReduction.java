@@ -7,6 +7,7 @@ import dev.assay.bugs.ExampleKey;
 import dev.assay.bugs.Kept;
 import dev.assay.bugs.Reduced;
 import dev.assay.campaign.CampaignEvent;
+import dev.assay.campaign.source.VariantSource;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.ProcessRunner;
@@ -46,6 +47,7 @@ public final class BackgroundReduction {
    *
    * @param processors how many may be busy with it on average while the campaign goes on
    * @param budget CPU time for one bug; the best so far is kept when it is spent
+   * @param variants the campaign's sources whose programs are variants of others
    */
   public record Means(
       ProcessRunner runner,
@@ -53,8 +55,10 @@ public final class BackgroundReduction {
       List<Compiler> compilers,
       ProcessLimits program,
       double processors,
-      Duration budget) {
+      Duration budget,
+      List<VariantSource> variants) {
     public Means {
+      variants = List.copyOf(variants);
       compilers = List.copyOf(compilers);
     }
   }
@@ -157,7 +161,10 @@ public final class BackgroundReduction {
             Passes.all(),
             Math.max(1, (int) means.processors()),
             () -> stopped || meter.used().compareTo(means.budget()) > 0,
-            Optional.empty());
+            Optional.empty(),
+            means.variants().stream()
+                .filter(source -> source.name().equals(specimen.test().origin().generator()))
+                .findFirst());
     return switch (new ReductionJob(specimen, tools, wish, ReductionWatch.SILENT).run()) {
       case ReductionJob.Outcome.Impossible(String message) -> Optional.of(message);
       case ReductionJob.Outcome.Done(Shrunk shrunk) ->

@@ -1,6 +1,6 @@
 package dev.assay.campaign.reduction;
 
-import dev.assay.bugs.Blame;
+import dev.assay.bugs.Cause;
 import dev.assay.bugs.Expected;
 import dev.assay.bugs.bisect.Bisection;
 import dev.assay.bugs.bisect.Diagnosis;
@@ -26,14 +26,12 @@ public final class BisectedBlame implements BlameGuard {
       return true;
     }
     Optional<String> found =
-        switch (Diagnosis.of(bisection, test, bad, expected)) {
-          case Diagnosis.Made(var triage, var _) -> triage.blame().map(Blame::name);
-          case Diagnosis.NoBug _ -> Optional.empty();
-        };
+        Diagnosis.blame(bisection, test, bad, expected)
+            .map(blame -> Cause.withoutNumber(blame.name()));
     return first.compareAndSet(null, found) || found.equals(wanted);
   }
 
-  /** What is kept, once it is known. */
+  @Override
   public Optional<String> kept() {
     return Optional.ofNullable(first.get()).flatMap(name -> name);
   }

@@ -101,6 +101,7 @@ public final class ReductionJob {
                     ? "; the interpreter guards"
                     : "; sanitizers guard, as the interpreter does not know the program"
                 : ""));
+    wish.blame().ifPresent(this::tell);
     Subject subject = prepared.subject();
     Configuration bad = plainest(prepared, prepared.bad(), subject);
     watch.best(prepared.rendering().of(subject), bad);
@@ -113,6 +114,15 @@ public final class ReductionJob {
     boolean stopped = Thread.interrupted() || wish.stop().getAsBoolean();
     bad = stopped ? bad : plainest(prepared, bad, reduction.subject());
     return ended(prepared, bad, reduction, !stopped && reduction.complete());
+  }
+
+  private void tell(BlameGuard blame) {
+    if (blame.kept().isPresent()) {
+      remarks.add(blame.kept().get() + " stays to blame");
+    } else {
+      remarks.add("no part of the compiler is to blame alone, so none is kept");
+    }
+    watch.says(remarks.getLast());
   }
 
   private Configuration plainest(Prepared.Fine prepared, Configuration bad, Subject subject) {

@@ -1,5 +1,6 @@
 package dev.assay.campaign.reduction;
 
+import dev.assay.campaign.source.VariantSource;
 import dev.assay.reduce.ReductionPass;
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +11,20 @@ import java.util.function.BooleanSupplier;
  *
  * @param stop whether to end now with the best so far; asked often
  * @param blame what else must stay
+ * @param variants the source that the program is a variant of; its mutations are dropped first
  */
 public record ReductionWish(
-    List<ReductionPass> passes, int jobs, BooleanSupplier stop, Optional<BlameGuard> blame) {
+    List<ReductionPass> passes,
+    int jobs,
+    BooleanSupplier stop,
+    Optional<BlameGuard> blame,
+    Optional<VariantSource> variants) {
+  /** Of a program that is no variant of another. */
+  public ReductionWish(
+      List<ReductionPass> passes, int jobs, BooleanSupplier stop, Optional<BlameGuard> blame) {
+    this(passes, jobs, stop, blame, Optional.empty());
+  }
+
   public ReductionWish {
     passes = List.copyOf(passes);
   }

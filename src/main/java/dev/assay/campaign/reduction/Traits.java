@@ -52,7 +52,7 @@ record Traits(
 
   private Optional<Expected> expected(Candidate candidate, Configuration bad) {
     var dialect = FlagMeaning.setting(bad, candidate.test().standard()).dialect();
-    return specimen.symptom() instanceof Symptom.WrongCode
+    return restsOnMeaning()
         ? guard
             .flatMap(g -> g.expected(candidate, dialect))
             .map(finished -> new Expected(finished.exit() & 0xff, finished.stdout()))

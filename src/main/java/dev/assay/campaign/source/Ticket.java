@@ -2,5 +2,16 @@ package dev.assay.campaign.source;
 
 import dev.assay.random.Seed;
 
-/** The right to one program: the trial's number, and the seed that all its choices follow from. */
-public record Ticket(long number, Seed seed) {}
+/**
+ * The right to one program.
+ *
+ * @param number the trial's
+ * @param seed what all choices for this program alone follow from
+ * @param campaign what choices for several programs follow from
+ */
+public record Ticket(long number, Seed seed, Seed campaign) {
+  /** One that is alone. */
+  public Ticket(long number, Seed seed) {
+    this(number, seed, seed);
+  }
+}

@@ -5,38 +5,49 @@ import dev.assay.interpret.Probe;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Halt;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** A statement before which places are read for a probe. */
 public final class ReadingStmt extends StmtNode {
   private final StmtNode statement;
-  private final Stmt source;
+  private final Stmt written;
   private final Probe probe;
 
-  /** What reads each place; null once that failed. */
-  private final ExprNode[] places;
+  private final Supplier<List<ExprNode>> source;
+
+  /** What reads each place, null once that failed; null itself before the first visit. */
+  private ExprNode[] places;
 
   /** The bits of the values last read, so that values that stay need no new box. */
-  private final long[] bits;
+  private long[] bits;
 
-  private final Object[] values;
+  private Object[] values;
   private boolean ended;
 
-  /** {@code places} may have side effects on nothing. */
-  public ReadingStmt(StmtNode statement, Stmt source, Probe probe, List<ExprNode> places) {
+  /** {@code source} gives what reads the places, without effect on anything. */
+  public ReadingStmt(
+      StmtNode statement, Stmt written, Probe probe, Supplier<List<ExprNode>> source) {
     this.statement = statement;
-    this.source = source;
+    this.written = written;
     this.probe = probe;
-    this.places = places.toArray(new ExprNode[0]);
-    this.bits = new long[places.size()];
-    this.values = new Object[places.size()];
+    this.source = source;
   }
 
   @Override
   public int exec(Frame frame) {
     if (!ended) {
+      if (places == null) {
+        begin();
+      }
       readAll(frame);
     }
     return statement.exec(frame);
+  }
+
+  private void begin() {
+    places = source.get().toArray(new ExprNode[0]);
+    bits = new long[places.length];
+    values = new Object[places.length];
   }
 
   private void readAll(Frame frame) {
@@ -50,7 +61,7 @@ public final class ReadingStmt extends StmtNode {
         }
       }
     }
-    ended = !probe.read(source, values);
+    ended = !probe.read(written, values);
   }
 
   private void read(int i, Frame frame) {

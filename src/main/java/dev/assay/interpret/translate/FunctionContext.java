@@ -107,14 +107,20 @@ final class FunctionContext {
     return aside;
   }
 
-  /** Translates what is no part of the program: its accesses are not compared with others. */
-  <T> T aside(Supplier<T> work) {
+  /**
+   * Translates what is no part of the program, at any time, with the names of a scope: its accesses
+   * are not compared with others.
+   */
+  <T> T aside(Scope names, Supplier<T> work) {
+    Scope around = scope;
     int depth = watchDepth;
+    scope = names;
     watchDepth = 0;
     aside = true;
     try {
       return work.get();
     } finally {
+      scope = around;
       watchDepth = depth;
       aside = false;
     }

@@ -12,12 +12,16 @@ import dev.assay.interpret.node.StmtNode;
 import dev.assay.interpret.node.TalliedStmt;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
- * What a probe wants of one statement, translated before the statement itself: what that declares
+ * What a probe wants of one statement, asked before the statement is translated: what that declares
  * is not in scope yet.
+ *
+ * @param places what reads them, translated when it is first needed; null if there are none
  */
-record Observation(Probe probe, Stmt source, Optional<Tally> tally, List<ExprNode> places) {
+record Observation(
+    Probe probe, Stmt source, Optional<Tally> tally, Supplier<List<ExprNode>> places) {
   /** Empty if nobody wants anything. */
   static Optional<Observation> of(Stmt stmt, ExprTranslator expressions) {
     Probe probe = expressions.context().program().probe().orElse(null);
@@ -26,17 +30,25 @@ record Observation(Probe probe, Stmt source, Optional<Tally> tally, List<ExprNod
     }
     Optional<Tally> tally = probe.tally(stmt);
     List<Expr> wanted = probe.reads(stmt);
-    if (tally.isEmpty() && wanted.isEmpty()) {
-      return Optional.empty();
+    return tally.isEmpty() && wanted.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Observation(probe, stmt, tally, places(wanted, expressions)));
+  }
+
+  /** Most statements are never reached: translating what they want would be for nothing. */
+  private static Supplier<List<ExprNode>> places(List<Expr> wanted, ExprTranslator expressions) {
+    if (wanted.isEmpty()) {
+      return null;
     }
-    List<ExprNode> places =
-        expressions.context().aside(() -> wanted.stream().map(e -> read(e, expressions)).toList());
-    return Optional.of(new Observation(probe, stmt, tally, places));
+    FunctionContext context = expressions.context();
+    Scope scope = context.scope().frozen();
+    return () ->
+        context.aside(scope, () -> wanted.stream().map(e -> read(e, expressions)).toList());
   }
 
   StmtNode around(StmtNode node) {
     StmtNode counted = tally.<StmtNode>map(t -> new TalliedStmt(node, t)).orElse(node);
-    return places.isEmpty() ? counted : new ReadingStmt(counted, source, probe, places);
+    return places == null ? counted : new ReadingStmt(counted, source, probe, places);
   }
 
   private static ExprNode read(Expr lvalue, ExprTranslator expressions) {

@@ -1,10 +1,13 @@
 package dev.assay.mutate.preserving;
 
+import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
+import dev.assay.c.walk.Visitor;
+import dev.assay.c.walk.Walk;
 import dev.assay.mutate.Spot;
 import dev.assay.mutate.preserving.Bindings.Use;
 import java.util.List;
@@ -82,7 +85,7 @@ final class Candidates {
   }
 
   /** Where types are asked for or statements are run in another order than they are written. */
-  private static boolean isUnevaluated(Expr.Name use, Bindings bindings) {
+  static boolean isUnevaluated(Expr.Name use, Bindings bindings) {
     Object at = bindings.parent(use);
     while (at != null) {
       boolean strange =
@@ -101,5 +104,20 @@ final class Candidates {
       at = bindings.parent(at);
     }
     return false;
+  }
+
+  /** Whether a name that the type is written with is declared in the function. */
+  static boolean isNameHidden(CType type, Bindings bindings) {
+    var search =
+        new Visitor() {
+          private boolean found;
+
+          @Override
+          public void type(CType part) {
+            found |= part instanceof CType.Typedef t && bindings.declared().contains(t.name());
+          }
+        };
+    Walk.over(type, search);
+    return search.found;
   }
 }

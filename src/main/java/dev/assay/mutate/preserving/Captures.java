@@ -125,7 +125,8 @@ final class Captures implements Visitor {
     if (!local.isPlain()
         || Types.isFunction(local.type())
         || Types.isVariablyModified(local.type())
-        || !canWrite(local.type())
+        || !scope.canWrite(local.type())
+        || Candidates.isNameHidden(local.type(), bindings)
         || !facts.layout().isComplete(local.type())) {
       return Optional.empty();
     }
@@ -134,19 +135,6 @@ final class Captures implements Visitor {
     return byValue || local.storage() != Decl.Storage.REGISTER
         ? Optional.of(new Capture(local, inside, names.next("p"), byValue))
         : Optional.empty();
-  }
-
-  private boolean canWrite(CType type) {
-    var hidden = new boolean[1];
-    Walk.over(
-        type,
-        new Visitor() {
-          @Override
-          public void type(CType part) {
-            hidden[0] |= isHidden(part);
-          }
-        });
-    return scope.canWrite(type) && !hidden[0];
   }
 
   private static boolean isPlainScalar(Local local) {

@@ -38,7 +38,12 @@ final class Candidates {
     POINTED
   }
 
-  record Candidate(Rank rank, Place place) {}
+  record Candidate(Rank rank, Place place) {
+    /** The same where it may not be changed. */
+    Candidate fixed() {
+      return new Candidate(rank, new Place(place.lvalue(), place.type(), false));
+    }
+  }
 
   /**
    * Those of a variable.

@@ -6,7 +6,6 @@ import dev.assay.c.Decl;
 import dev.assay.c.TagDef;
 import dev.assay.c.type.Types;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -79,12 +78,16 @@ record Environment(String name, Optional<Visible> variable, Environment before) 
         && a.size() instanceof CType.ArraySize.Unknown;
   }
 
-  /** The variables that can be named, those declared last first. */
-  List<Visible> visible() {
-    Set<String> seen = new HashSet<>();
+  /**
+   * The variables that can be named, those declared last first, down to where another environment
+   * goes on.
+   *
+   * @param hidden names declared further in, to which those found here are added
+   */
+  List<Visible> visible(Environment end, Set<String> hidden) {
     List<Visible> all = new ArrayList<>();
-    for (Environment e = this; e != null; e = e.before) {
-      if (seen.add(e.name)) {
+    for (Environment e = this; e != null && e != end; e = e.before) {
+      if (hidden.add(e.name)) {
         e.variable.ifPresent(all::add);
       }
     }

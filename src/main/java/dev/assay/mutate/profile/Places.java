@@ -5,15 +5,21 @@ import dev.assay.c.Program;
 import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
 import dev.assay.c.type.Typing;
+import dev.assay.c.walk.Names;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
 import dev.assay.mutate.profile.Candidates.Candidate;
 import dev.assay.mutate.profile.Candidates.Rank;
 import dev.assay.random.Rng;
+import dev.assay.random.Seed;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Chooses places that are in scope at statements of a program. */
 final class Places {
@@ -24,12 +30,28 @@ final class Places {
 
   private final Typing typing;
   private final Set<Tag> opaque;
+  private final Set<String> defined;
   private final Restrictions restrictions;
+  private final Seed seed;
+  private final Map<Visible, List<Candidate>> candidates = new IdentityHashMap<>();
+  private final Map<Environment, List<Visible>> globals = new IdentityHashMap<>();
+  private final Map<Decl.Function, Boolean> callsSetjmp = new IdentityHashMap<>();
 
-  Places(Program program) {
+  Places(Program program, Seed seed) {
+    this.seed = seed;
     this.typing = new Typing(program.model(), program.standard(), program.tags(), _ -> {});
     this.opaque = ofHeaders(program);
+    this.defined =
+        program.declarations().stream()
+            .filter(Places::isDefinition)
+            .map(d -> ((Decl.Variable) d).name())
+            .collect(Collectors.toSet());
     this.restrictions = Restrictions.of(program);
+  }
+
+  private static boolean isDefinition(Decl decl) {
+    return decl instanceof Decl.Variable v
+        && (v.storage() != Decl.Storage.EXTERN || v.initializer().isPresent());
   }
 
   private static Set<Tag> ofHeaders(Program program) {
@@ -50,34 +72,89 @@ final class Places {
   }
 
   /** At most 48, drawn where there are more; in the order of their sorts. */
-  List<Place> at(Environment environment, Rng rng) {
+  List<Place> at(Scopes.At at) {
+    Scopes.Names names = at.names();
+    boolean steady = !callsSetjmp.computeIfAbsent(at.function(), Places::callsSetjmp);
+    Environment around = names.fixed() == null ? at.globals() : names.fixed();
+    Set<String> hidden = new HashSet<>();
     List<Candidate> all = new ArrayList<>();
-    for (Visible variable : environment.visible()) {
-      if (restrictions.allow(variable.name())) {
-        Rng own = rng.fork(variable.name());
-        all.addAll(new Candidates(typing, opaque, variable, !restrictions.any(), own).all());
+    add(names.environment().visible(around, hidden), steady, all);
+    if (names.fixed() != null) {
+      add(names.fixed().visible(at.globals(), hidden), false, all);
+    }
+    if (names.certain()) {
+      List<Visible> outside =
+          globals.computeIfAbsent(at.globals(), g -> g.visible(null, new HashSet<>()));
+      List<Visible> seen = outside.stream().filter(v -> !hidden.contains(v.name())).toList();
+      add(seen, names.fixed() == null, all);
+    } else {
+      all.removeIf(c -> c.rank() == Rank.POINTED);
+    }
+    Rng rng = seed.child(at.function().name()).child(at.number()).rng();
+    return all.size() <= MOST ? sorted(all) : drawn(all, rng);
+  }
+
+  /** After a jump back to setjmp what was changed since has no value. */
+  private static boolean callsSetjmp(Decl.Function function) {
+    return function.body().stream()
+        .flatMap(b -> Names.used(b).stream())
+        .anyMatch(n -> n.contains("setjmp"));
+  }
+
+  private void add(List<Visible> variables, boolean free, List<Candidate> all) {
+    for (Visible variable : variables) {
+      List<Candidate> found = candidates.computeIfAbsent(variable, this::of);
+      if (free) {
+        all.addAll(found);
+      } else {
+        found.forEach(c -> all.add(c.fixed()));
       }
     }
-    return all.size() <= MOST ? sorted(all) : drawn(all, rng);
+  }
+
+  private List<Candidate> of(Visible variable) {
+    boolean usable =
+        restrictions.allow(variable.name())
+            && (!variable.isGlobal() || defined.contains(variable.name()));
+    Rng rng = seed.child("elements").child(variable.name()).rng();
+    return usable
+        ? new Candidates(typing, opaque, variable, !restrictions.any(), rng).all()
+        : List.of();
   }
 
   private static List<Place> sorted(List<Candidate> candidates) {
     List<Place> places = new ArrayList<>();
     for (Rank rank : Rank.values()) {
-      candidates.stream().filter(c -> c.rank() == rank).map(Candidate::place).forEach(places::add);
+      for (Candidate candidate : candidates) {
+        if (candidate.rank() == rank) {
+          places.add(candidate.place());
+        }
+      }
     }
     return places;
   }
 
   private static List<Place> drawn(List<Candidate> all, Rng rng) {
-    long variables = all.stream().filter(c -> c.rank() == Rank.VARIABLE).count();
-    long parts = Math.max(Math.min(KEPT_FOR_PARTS, all.size() - variables), MOST - variables);
-    List<Candidate> kept = new ArrayList<>();
-    List<Candidate> shuffled = rng.shuffled(all);
+    List<Place> kept = new ArrayList<>();
+    List<Candidate> variables = all.stream().filter(c -> c.rank() == Rank.VARIABLE).toList();
+    int parts = Math.min(KEPT_FOR_PARTS, all.size() - variables.size());
     for (Rank rank : Rank.values()) {
-      long room = rank == Rank.VARIABLE ? MOST - parts : MOST - kept.size();
-      shuffled.stream().filter(c -> c.rank() == rank).limit(room).forEach(kept::add);
+      List<Candidate> ranked = all.stream().filter(c -> c.rank() == rank).toList();
+      int room = MOST - kept.size() - (rank == Rank.VARIABLE ? parts : 0);
+      some(ranked, room, rng).forEach(c -> kept.add(c.place()));
     }
-    return sorted(kept);
+    return kept;
+  }
+
+  /** So many of them, each as likely; all if they are no more, in the order they had. */
+  private static <T> List<T> some(List<T> all, int count, Rng rng) {
+    if (all.size() <= count) {
+      return all;
+    }
+    List<T> left = new ArrayList<>(all);
+    for (int i = 0; i < count; i++) {
+      Collections.swap(left, i, rng.between(i, left.size() - 1));
+    }
+    return left.subList(0, count);
   }
 }

@@ -51,11 +51,10 @@ public final class Profiler {
       Program program, Collection<Stmt> chosen, Seed seed) {
     Set<Stmt> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
     wanted.addAll(chosen);
-    var places = new Places(program);
+    var places = new Places(program, seed);
     Map<Stmt, List<Place>> scopes = new IdentityHashMap<>();
     for (Scopes.At at : Scopes.of(program, wanted)) {
-      Seed own = seed.child(at.function().name()).child(at.number());
-      scopes.put(at.stmt(), places.at(at.environment(), own.rng()));
+      scopes.put(at.stmt(), places.at(at));
     }
     return Collections.unmodifiableMap(scopes);
   }

@@ -16,15 +16,30 @@ final class Scopes {
   private final Set<Stmt> chosen;
   private final List<At> found = new ArrayList<>();
   private Decl.Function function;
+  private Environment globals = Environment.EMPTY;
   private int number;
 
   /**
    * One of the statements.
    *
    * @param number of the statement in its function, in the order of the text
-   * @param environment the names declared before it
+   * @param globals where what is declared outside of functions begins
    */
-  record At(Stmt stmt, Decl.Function function, int number, Environment environment) {}
+  record At(Stmt stmt, Decl.Function function, int number, Names names, Environment globals) {}
+
+  /**
+   * What can be named at a place.
+   *
+   * @param environment the names declared before it
+   * @param fixed from here on outwards variables may not be changed, as what is around a statement
+   *     expression uses them, in no certain order; null outside of such expressions
+   * @param certain whether nothing around changes what pointers point to
+   */
+  record Names(Environment environment, Environment fixed, boolean certain) {
+    Names in(Environment inner) {
+      return new Names(inner, fixed, certain);
+    }
+  }
 
   private Scopes(Set<Stmt> chosen) {
     this.chosen = chosen;
@@ -33,17 +48,16 @@ final class Scopes {
   /** Of the chosen statements, by identity, in the order of the text. */
   static List<At> of(Program program, Set<Stmt> chosen) {
     var scopes = new Scopes(chosen);
-    Environment globals = Environment.EMPTY;
     for (Decl decl : program.declarations()) {
-      globals = globals.declaring(decl, true);
+      scopes.globals = scopes.globals.declaring(decl, true);
       if (decl instanceof Decl.Function f && f.body().isPresent()) {
-        scopes.inFunction(f, globals);
+        scopes.inFunction(f);
       }
     }
     return scopes.found;
   }
 
-  private void inFunction(Decl.Function definition, Environment globals) {
+  private void inFunction(Decl.Function definition) {
     function = definition;
     number = 0;
     Environment inside = globals;
@@ -52,66 +66,80 @@ final class Scopes {
         inside = inside.with(new Visible(p.name(), p.type(), p.storage(), false));
       }
     }
-    statement(definition.body().orElseThrow(), inside);
+    statement(definition.body().orElseThrow(), new Names(inside, null, true));
   }
 
-  private void statement(Stmt stmt, Environment outside) {
+  private void statement(Stmt stmt, Names names) {
     if (chosen.contains(stmt)) {
-      found.add(new At(stmt, function, number, outside));
+      found.add(new At(stmt, function, number, names, globals));
     }
     number++;
     switch (stmt) {
-      case Stmt.Block block -> items(block.items(), outside);
+      case Stmt.Block block -> items(block.items(), names);
       case Stmt.For loop -> {
-        var clauses = new Parts(items(loop.init(), outside));
+        var clauses = new Parts(items(loop.init(), names));
         loop.condition().ifPresent(clauses::expr);
         loop.step().ifPresent(clauses::expr);
         clauses.stmt(loop.body());
       }
-      case Stmt.Declare d -> declaration(d.declaration(), outside);
-      case Stmt _ -> Children.of(stmt, new Parts(outside));
+      case Stmt.Declare d -> declaration(d.declaration(), names);
+      case Stmt _ -> Children.of(stmt, new Parts(names));
     }
   }
 
-  private Environment items(List<Stmt> items, Environment outside) {
-    Environment inside = outside;
+  private Names items(List<Stmt> items, Names outside) {
+    Names inside = outside;
     for (Stmt item : items) {
       statement(item, inside);
       if (item instanceof Stmt.Declare d) {
-        inside = inside.declaring(d.declaration(), false);
+        inside = inside.in(inside.environment().declaring(d.declaration(), false));
       }
     }
     return inside;
   }
 
   /** In its own initialiser a name stands for the variable that has no value yet. */
-  private void declaration(Decl decl, Environment outside) {
+  private void declaration(Decl decl, Names names) {
     if (decl instanceof Decl.Variable v) {
-      v.initializer().ifPresent(new Parts(outside.hiding(v.name()))::initializer);
+      Names inside = names.in(names.environment().hiding(v.name()));
+      v.initializer().ifPresent(i -> new Parts(inside).initializer(i));
     }
   }
 
   /** Looks for statements in parts that see the same names. */
   private final class Parts implements Visitor {
-    private final Environment inside;
+    private final Names names;
 
-    Parts(Environment inside) {
-      this.inside = inside;
+    Parts(Names names) {
+      this.names = names;
     }
 
     @Override
     public void stmt(Stmt stmt) {
-      statement(stmt, inside);
+      statement(stmt, names);
     }
 
     @Override
     public void expr(Expr expr) {
-      Children.of(expr, this);
+      for (Sequencing.Inner inner : Sequencing.statementsIn(v -> v.expr(expr))) {
+        inExpression(inner);
+      }
     }
 
     @Override
     public void initializer(Initializer initializer) {
-      Children.of(initializer, this);
+      for (Sequencing.Inner inner : Sequencing.statementsIn(v -> v.initializer(initializer))) {
+        inExpression(inner);
+      }
+    }
+
+    private void inExpression(Sequencing.Inner inner) {
+      Environment around = names.environment();
+      statement(
+          inner.block(),
+          inner.undisturbed()
+              ? new Names(around, around, names.certain())
+              : new Names(Environment.EMPTY, Environment.EMPTY, false));
     }
   }
 }

@@ -1,4 +1,4 @@
-package dev.assay.campaign;
+package dev.assay.campaign.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;

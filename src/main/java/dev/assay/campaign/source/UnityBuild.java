@@ -1,4 +1,4 @@
-package dev.assay.campaign;
+package dev.assay.campaign.source;
 
 import dev.assay.generate.Generated;
 import dev.assay.mutate.SourceFile;
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * <p>This means the same only if nothing that belongs to one unit alone, a static name or a macro,
  * is seen by another one.
  */
-final class UnityBuild {
+public final class UnityBuild {
   private static final String NAME = "assay-unity.c";
 
   /** What is declared after {@code static}, or defined as a macro. */
@@ -38,7 +38,7 @@ final class UnityBuild {
   private UnityBuild() {}
 
   /** The test as one unit; empty if that could be another program. */
-  static Optional<TestCase> of(TestCase test) {
+  public static Optional<TestCase> of(TestCase test) {
     if (test.isCxx()) {
       return meaning(test);
     }

@@ -1,0 +1,140 @@
+package dev.assay.campaign.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import dev.assay.c.parse.SourceText;
+import dev.assay.campaign.source.Bases;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.feedback.CounterBuild;
+import dev.assay.compile.feedback.Feedback;
+import dev.assay.compile.process.ProcessRunner;
+import dev.assay.compile.process.Scratch;
+import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
+import dev.assay.mutate.variant.Base;
+import dev.assay.mutate.variant.Round;
+import dev.assay.mutate.variant.Variant;
+import dev.assay.mutate.variant.VariantMaker;
+import dev.assay.random.Seed;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+
+/**
+ * Measures what variants of programs cost, and which optimisations they reach beyond their seeds.
+ *
+ * @param programs what variants are made of
+ * @param variants how many of each
+ */
+public record MutateBench(
+    List<Bases.Found.Ready> programs,
+    int variants,
+    ProcessRunner runner,
+    Supplier<Scratch> scratches) {
+  public MutateBench {
+    programs = List.copyOf(programs);
+  }
+
+  /**
+   * What one way to mutate gave.
+   *
+   * @param cost the CPU time of one variant on average, for each program
+   * @param variants of each program, in the order of the programs
+   */
+  public record Result(List<Duration> cost, List<List<Variant>> variants) {
+    /** Of an even number, the upper of the two in the middle. */
+    public Duration medianCost() {
+      List<Duration> sorted = cost.stream().sorted().toList();
+      return sorted.isEmpty() ? Duration.ZERO : sorted.get(sorted.size() / 2);
+    }
+
+    public double meanMutations() {
+      return all().stream().mapToInt(v -> v.mutations().size()).average().orElse(0);
+    }
+
+    public long defects() {
+      return all().stream().mapToLong(v -> v.defects().size()).sum();
+    }
+
+    private List<Variant> all() {
+      return variants.stream().flatMap(List::stream).toList();
+    }
+  }
+
+  /** Makes variants for so long that the process is warm. */
+  public void warmUp(VariantMaker maker, Duration time) {
+    long end = System.nanoTime() + time.toNanos();
+    for (long i = 0; System.nanoTime() < end && !programs.isEmpty(); i++) {
+      Base base = programs.get((int) (i % programs.size())).base();
+      var _ = maker.make(base, Round.whole(new Seed(i).child("warm-up")));
+    }
+  }
+
+  /** Variants of one round each; checking is included in the cost. */
+  public Result measure(VariantMaker maker) {
+    var costs = new ArrayList<Duration>();
+    var all = new ArrayList<List<Variant>>();
+    for (Bases.Found.Ready program : programs) {
+      var made = new ArrayList<Variant>();
+      long start = cpu();
+      for (int i = 0; i < variants; i++) {
+        maker.make(program.base(), Round.whole(new Seed(i))).ifPresent(made::add);
+      }
+      costs.add(Duration.ofNanos((cpu() - start) / variants));
+      all.add(made);
+    }
+    return new Result(costs, all);
+  }
+
+  private static long cpu() {
+    return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
+  }
+
+  /**
+   * How many counters the first so many variants reach that their programs do not.
+   *
+   * @param first of which programs
+   */
+  public List<Integer> gained(
+      Result result, int first, List<Integer> points, List<Configuration> configurations) {
+    List<Integer> sums = new ArrayList<>(points.stream().map(_ -> 0).toList());
+    for (int p = 0; p < Math.min(first, programs.size()); p++) {
+      Base base = programs.get(p).base();
+      Set<String> before = counters(base, p, configurations);
+      Set<String> reached = new TreeSet<>();
+      List<Variant> made = result.variants().get(p);
+      for (int v = 0; v < made.size(); v++) {
+        reached.addAll(counters(made.get(v).base(), p, configurations));
+        int at = points.indexOf(v + 1);
+        if (at >= 0) {
+          Set<String> gain = new TreeSet<>(reached);
+          gain.removeAll(before);
+          sums.set(at, sums.get(at) + gain.size());
+        }
+      }
+    }
+    return List.copyOf(sums);
+  }
+
+  private Set<String> counters(Base base, int program, List<Configuration> configurations) {
+    TestCase seed = programs.get(program).test();
+    String text = new String(SourceText.encode(base.text()), StandardCharsets.ISO_8859_1);
+    TestCase test =
+        TestCase.of(
+            seed.origin(), seed.standard(), List.of(new SourceFile("test.c", text)), List.of());
+    Set<String> names = new TreeSet<>();
+    for (Configuration configuration : configurations) {
+      try (Scratch scratch = scratches.get()) {
+        Optional<Feedback> feedback = new CounterBuild(runner).build(test, configuration, scratch);
+        feedback.ifPresent(
+            found -> found.names().forEach(name -> names.add(configuration + " " + name)));
+      }
+    }
+    return names;
+  }
+}

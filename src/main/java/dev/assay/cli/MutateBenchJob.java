@@ -1,0 +1,120 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.bench.MutateBench;
+import dev.assay.campaign.source.Bases;
+import dev.assay.campaign.source.CsmithSource;
+import dev.assay.campaign.source.VariantRecipe;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.CsmithProgram;
+import dev.assay.compile.Purpose;
+import dev.assay.compile.SearchPath;
+import dev.assay.compile.feedback.CounterBuild;
+import dev.assay.compile.process.Scratch;
+import dev.assay.mutate.Donors;
+import dev.assay.mutate.Mutator;
+import dev.assay.mutate.preserving.PreservingMutators;
+import dev.assay.mutate.variant.Mix;
+import dev.assay.mutate.variant.VariantMaker;
+import dev.assay.random.Seed;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * {@code assay bench mutate}: what variants of Csmith's programs cost, and what they add.
+ *
+ * @param programs how many of Csmith's
+ * @param compiled for how many of them the variants are compiled, to see what they reach
+ */
+record MutateBenchJob(
+    Streams streams, Workshop workshop, int programs, int compiled, Duration warmUp) {
+  private static final int VARIANTS = 20;
+  private static final List<Integer> POINTS = List.of(1, 5, 10, 20);
+
+  int run(CompilerOptions compilers) {
+    Optional<Path> csmith = SearchPath.ofEnvironment().find("csmith");
+    Optional<Path> headers = CsmithProgram.headers();
+    if (csmith.isEmpty() || headers.isEmpty()) {
+      say("bench mutate needs Csmith (Debian/Ubuntu: apt-get install csmith libcsmith-dev)");
+      return ExitCode.MACHINE_LACKS;
+    }
+    var source = new CsmithSource(csmith.get(), headers.get(), workshop.runner(), workshop.all());
+    List<Bases.Found.Ready> found = bases(new Bases(source, workshop.runner(), workshop.all()));
+    var bench = new MutateBench(found, VARIANTS, workshop.runner(), workshop.runner()::scratch);
+    var donors = new Donors(found.stream().limit(2).map(one -> one.base().program()).toList());
+    bench.warmUp(maker(PreservingMutators.all(), donors), warmUp);
+    streams.out().println(found.size() + " programs, " + VARIANTS + " variants of each");
+    streams.out().print(Columns.text(table(bench, donors, configurations(compilers)), 0));
+    streams.out().flush();
+    return ExitCode.FINE;
+  }
+
+  /** Those of the first seeds that run to their end. */
+  private List<Bases.Found.Ready> bases(Bases bases) {
+    var found = new ArrayList<Bases.Found.Ready>();
+    for (long seed = 1; found.size() < programs && seed <= 10L * programs; seed++) {
+      try (Scratch scratch = workshop.runner().scratch()) {
+        if (bases.of(new VariantRecipe.Key(seed, new Seed(seed)), scratch)
+            instanceof Bases.Found.Ready ready) {
+          found.add(ready);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static VariantMaker maker(List<Mutator> mutators, Donors donors) {
+    return new VariantMaker(
+        Mix.of(mutators), VariantMaker.DEFAULT_PROBABILITY, VariantMaker.DEFAULT_MOST, donors);
+  }
+
+  private List<List<String>> table(
+      MutateBench bench, Donors donors, List<Configuration> configurations) {
+    var rows = new ArrayList<List<String>>();
+    var head = new ArrayList<>(List.of("mutators", "CPU ms", "mutations", "defects"));
+    POINTS.forEach(point -> head.add("gained by " + point));
+    rows.add(head);
+    for (Mutator mutator : PreservingMutators.all()) {
+      rows.add(row(bench, mutator.name(), maker(List.of(mutator), donors), configurations));
+    }
+    rows.add(
+        row(
+            bench,
+            PreservingMutators.ALL,
+            maker(PreservingMutators.all(), donors),
+            configurations));
+    return rows;
+  }
+
+  private List<String> row(
+      MutateBench bench, String name, VariantMaker maker, List<Configuration> configurations) {
+    say("measuring " + name + " ...");
+    MutateBench.Result result = bench.measure(maker);
+    var row = new ArrayList<String>();
+    row.add(name);
+    row.add(String.format(Locale.ROOT, "%.1f", result.medianCost().toNanos() / 1e6));
+    row.add(String.format(Locale.ROOT, "%.1f", result.meanMutations()));
+    row.add("" + result.defects());
+    bench.gained(result, compiled, POINTS, configurations).forEach(gain -> row.add("" + gain));
+    return row;
+  }
+
+  private List<Configuration> configurations(CompilerOptions chosen) {
+    List<String> levels = chosen.levels().isEmpty() ? List.of("-O2") : chosen.levels();
+    return workshop.compilers().stream()
+        .filter(compiler -> CounterBuild.knows(compiler.family()) && compiler.runner().isEmpty())
+        .flatMap(compiler ->
+            levels.stream()
+                .filter(compiler.levels()::contains)
+                .map(level -> new Configuration(compiler, level, List.of(), Purpose.RUN)))
+        .toList();
+  }
+
+  private void say(String sentence) {
+    streams.err().println("assay: " + sentence);
+    streams.err().flush();
+  }
+}

@@ -1,0 +1,180 @@
+package dev.assay.cli;
+
+import dev.assay.interpret.Limits;
+import dev.assay.mutate.preserving.PreservingMutators;
+import dev.assay.mutate.variant.Mix;
+import dev.assay.mutate.variant.VariantMaker;
+import dev.assay.random.Seed;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code assay mutate}: variants of C programs that must behave as they do. */
+@Command(
+    name = "mutate",
+    description = "Writes variants of C programs that must do what the programs do.",
+    footer = {
+      "",
+      "A program is run in the interpreter to learn which values its variables have and what is",
+      "never executed; a variant changes it by what was seen. Each variant is run again before it",
+      "is written: what it prints is the same, and it is free of undefined behaviour.",
+      "",
+      "Mutators are named by --mutators list; emi means all of them, hermes those of live code",
+      "(fcb, tg, tcb). DIR gets NAME-1.c, NAME-2.c and so on and variants.json: an array with one",
+      "object a line, with the keys file, seed, exit, stdout, mutations and defects. The same",
+      "seed and options give the same bytes, always.",
+      "",
+      "Exit code: 0 all were written; 1 a program cannot be mutated, or a mutation of ours would",
+      "have changed its behaviour (it was left out); 2 wrong use or an unreadable file; 3 no C",
+      "compiler to preprocess with.",
+      "",
+      "Examples:",
+      "  assay mutate test.c",
+      "  assay mutate test.c --mutators fcb,tg --count 10 --seed 7 -o variants",
+      "  assay mutate wc.c --input short.txt --input long.txt --rounds 3 -o variants"
+    })
+final class MutateCommand implements Callable<Integer> {
+  private static final int SEED_DIGITS = 1_000_000_000;
+  private static final String LIST = "list";
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "0..*", paramLabel = "FILE", description = "C programs of one file each.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = {"--mutators", "--mutator"},
+      paramLabel = "NAME",
+      split = ",",
+      description = "What may be done (default: emi, which is everything; 'list' lists all).")
+  private List<String> mutators = List.of(PreservingMutators.ALL);
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = SeedConverter.class,
+      description = "Seed of the variants (default: one from the clock, which is told).")
+  private Optional<Seed> seed = Optional.empty();
+
+  @Option(
+      names = "--count",
+      paramLabel = "K",
+      description = "How many variants of each program (default: ${DEFAULT-VALUE}).")
+  private int count = 1;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Mutate a variant again, so many rounds in all (default: ${DEFAULT-VALUE}).")
+  private int rounds = 1;
+
+  @Option(
+      names = "--probability",
+      paramLabel = "P",
+      description = "How likely a statement is chosen, 0 to 1 (default: ${DEFAULT-VALUE}).")
+  private double probability = VariantMaker.DEFAULT_PROBABILITY;
+
+  @Option(
+      names = "--input",
+      paramLabel = "FILE",
+      description = "Standard input of the programs; variants are alike for all that are given.")
+  private List<Path> inputs = List.of();
+
+  @Option(
+      names = "--fuel",
+      paramLabel = "N",
+      description = "A program may take N evaluated nodes (default: ${DEFAULT-VALUE}).")
+  private long fuel = 200_000_000;
+
+  @Option(
+      names = "-o",
+      paramLabel = "DIR",
+      description = "Folder to write to (default: one variant goes to standard output).")
+  private Optional<Path> output = Optional.empty();
+
+  @Option(names = "--force", description = "Write into a folder that is not empty.")
+  private boolean force;
+
+  @Mixin private SourceOptions source;
+
+  MutateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    if (mutators.contains(LIST)) {
+      PreservingMutators.all()
+          .forEach(m -> streams.out().println(String.format("%-14s %s", m.name(), m.summary())));
+      return ExitCode.FINE;
+    }
+    require(!files.isEmpty(), "name a C program to mutate");
+    require(count > 0, "--count must be positive");
+    require(rounds > 0, "--rounds must be positive");
+    require(probability > 0 && probability <= 1, "--probability must be above 0 and at most 1");
+    require(fuel > 0, "--fuel must be positive");
+    require(
+        count == 1 && files.size() == 1 || output.isPresent(),
+        "several variants need a folder: -o DIR");
+    var first = seed.orElseGet(() -> new Seed(Instant.now().toEpochMilli() % SEED_DIGITS));
+    var job =
+        new MutateJob(
+            streams,
+            source,
+            new VariantMaker(mix(), probability),
+            Limits.DEFAULT.withFuel(fuel),
+            inputs(),
+            new MutateJob.Wish(first, count, rounds));
+    return output.isEmpty()
+        ? job.toOutput(files.getFirst(), seed.isEmpty())
+        : job.toFolder(files, output.get(), force);
+  }
+
+  private Mix mix() {
+    return switch (PreservingMutators.named(mutators)) {
+      case PreservingMutators.Named.Found(var found) -> Mix.of(found);
+      case PreservingMutators.Named.Unknown(String name) ->
+          throw wrongUse("unknown mutator '" + name + "'; '--mutators list' lists all");
+    };
+  }
+
+  private List<String> inputs() {
+    if (inputs.isEmpty()) {
+      return List.of("");
+    }
+    var texts = new ArrayList<String>();
+    for (Path input : inputs) {
+      try {
+        texts.add(Files.readString(input, StandardCharsets.ISO_8859_1));
+      } catch (IOException e) {
+        throw wrongUse("--input cannot be read: " + e.getMessage());
+      }
+    }
+    return texts;
+  }
+
+  private void require(boolean condition, String message) {
+    if (!condition) {
+      throw wrongUse(message);
+    }
+  }
+
+  private CommandLine.ParameterException wrongUse(String message) {
+    return new CommandLine.ParameterException(spec.commandLine(), message);
+  }
+}

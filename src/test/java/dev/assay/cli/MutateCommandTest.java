@@ -1,0 +1,117 @@
+package dev.assay.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class MutateCommandTest {
+  private static final String PROGRAM =
+      """
+      #include <stdio.h>
+      int g = 7;
+      int main(void) {
+        int c, sum = 0;
+        while ((c = getchar()) != EOF)
+          sum += c ^ g;
+        for (int i = 0; i < 4; i++)
+          sum = sum * 3 + i;
+        printf("%d\\n", sum);
+        return 0;
+      }
+      """;
+
+  @TempDir private Path folder;
+  private Path file;
+
+  @BeforeEach
+  void write() throws IOException {
+    file = Files.writeString(folder.resolve("sum.c"), PROGRAM);
+  }
+
+  @Test
+  void oneVariantGoesToStandardOutput() {
+    Run run = Run.of("mutate", file.toString(), "--seed", "3", "--probability", "0.5");
+    assertEquals(0, run.exit(), run.err());
+    assertTrue(run.out().contains("int main("), run.out());
+    assertEquals(
+        run.out(), Run.of("mutate", file.toString(), "--seed", "3", "--probability", "0.5").out());
+    assertNotEquals(
+        run.out(), Run.of("mutate", file.toString(), "--seed", "4", "--probability", "0.5").out());
+  }
+
+  @Test
+  void variantsDoTheSameForEveryInput() throws IOException {
+    Path shorter = Files.writeString(folder.resolve("short.txt"), "x");
+    Path longer = Files.writeString(folder.resolve("long.txt"), "several bytes");
+    Path out = folder.resolve("out");
+    Run run =
+        Run.of(
+            "mutate",
+            file.toString(),
+            "--count",
+            "5",
+            "--seed",
+            "1",
+            "--probability",
+            "0.6",
+            "--rounds",
+            "2",
+            "--input",
+            shorter.toString(),
+            "--input",
+            longer.toString(),
+            "-o",
+            out.toString());
+    assertEquals(0, run.exit(), run.err());
+    for (Path input : List.of(shorter, longer)) {
+      Object expected = output(file, input);
+      for (int i = 1; i <= 5; i++) {
+        assertEquals(expected, output(out.resolve("sum-" + i + ".c"), input));
+      }
+    }
+    List<String> lines = Files.readAllLines(out.resolve("variants.json"));
+    Map<String, Object> first = JsonReader.object(lines.get(1).replaceFirst(",$", ""));
+    assertEquals("sum-1.c", first.get("file"));
+    assertEquals(List.of(), first.get("defects"));
+    assertTrue(!((List<?>) first.get("mutations")).isEmpty());
+  }
+
+  private static Object output(Path program, Path input) {
+    Run run = Run.of("interpret", "--json", program.toString(), "--input", input.toString());
+    return JsonReader.object(run.out().strip()).get("stdout");
+  }
+
+  @Test
+  void mutatorsCanBeNamed() {
+    Run list = Run.of("mutate", "--mutators", "list");
+    assertTrue(list.out().startsWith("fcb "), list.out());
+    Run unknown = Run.of("mutate", file.toString(), "--mutators", "fcb,nonsense");
+    assertEquals(2, unknown.exit());
+    assertTrue(unknown.err().contains("unknown mutator 'nonsense'"), unknown.err());
+    Run guards =
+        Run.of("mutate", file.toString(), "--mutators", "tg", "--probability", "1", "--seed", "2");
+    assertEquals(0, guards.exit(), guards.err());
+    assertTrue(guards.out().contains("if ("), guards.out());
+  }
+
+  @Test
+  void whatCannotBeMutatedIsTold() throws IOException {
+    Path undefined =
+        Files.writeString(folder.resolve("u.c"), "int main(void) { int a; return a; }");
+    Run run = Run.of("mutate", undefined.toString(), "--seed", "1");
+    assertEquals(1, run.exit());
+    assertTrue(run.err().contains("does not run to its end"), run.err());
+    assertEquals(2, Run.of("mutate", folder.resolve("missing.c").toString()).exit());
+    assertEquals(2, Run.of("mutate", file.toString(), "--count", "3").exit());
+    assertEquals(2, Run.of("mutate").exit());
+  }
+}
