@@ -93,8 +93,10 @@ record Ingredients(
     return isCastable() && layout().width(value.type()) <= Integer.SIZE;
   }
 
+  /** A pointer may point into a packed struct, and must not be converted to its own type then. */
   boolean isPlainPointer() {
     return value.type() instanceof CType.Pointer p
+        && layout().alignOf(p.target()) == 1
         && switch (Types.unqualified(p.target())) {
           case CType.Int _, CType.Floating _, CType.Void _ -> true;
           case CType _ -> false;

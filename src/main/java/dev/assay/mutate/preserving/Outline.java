@@ -92,7 +92,14 @@ public final class Outline implements Mutator {
     replacements.add(new Replacement.Before(spot.function(), function));
     replacements.add(Replacement.of(run.getFirst(), call(function, captures)));
     run.stream().skip(1).map(Replacement::remove).forEach(replacements::add);
-    return new Change(Excerpt.of(Printer.print(function)), replacements, run);
+    return new Change(Excerpt.of(Printer.print(function)), replacements, closed(run, spot));
+  }
+
+  /** What is declared in the run is not there any more for what comes after it. */
+  private static List<Stmt> closed(List<Stmt> run, Spot spot) {
+    return run.stream().anyMatch(Stmt.Declare.class::isInstance)
+        ? run(spot, Integer.MAX_VALUE)
+        : run;
   }
 
   private static Decl.Function function(
