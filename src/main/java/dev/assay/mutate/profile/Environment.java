@@ -4,6 +4,7 @@ import dev.assay.c.Attribute;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.TagDef;
+import dev.assay.c.Tags;
 import dev.assay.c.type.Types;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,21 +29,60 @@ record Environment(String name, Optional<Visible> variable, Environment before) 
     return new Environment(visible.name(), Optional.of(visible), this);
   }
 
-  /** With what a declaration declares, outside of functions or inside. */
-  Environment declaring(Decl decl, boolean isGlobal) {
+  /** With what a declaration outside of functions declares. */
+  Environment declaring(Decl decl) {
+    return declaring(decl, true);
+  }
+
+  /** With what a declaration in a function declares. */
+  Environment declaring(Decl decl, Tags tags) {
+    CType type =
+        switch (decl) {
+          case Decl.Variable v -> v.type();
+          case Decl.Typedef t -> t.type();
+          case Decl _ -> CType.VOID;
+        };
+    return hidingInside(type, tags).declaring(decl, false);
+  }
+
+  private Environment declaring(Decl decl, boolean isGlobal) {
     return switch (decl) {
       case Decl.Variable v -> variable(v, isGlobal);
       case Decl.Function f -> hiding(f.name());
       case Decl.Typedef t -> hiding(t.name());
-      case Decl.TagDefinition(TagDef.EnumDef e) -> {
+      case Decl.TagDefinition(TagDef definition) -> hiding(definition);
+      case Decl.TagDeclaration _, Decl.StaticAssert _ -> this;
+      case Decl.Asm _, Decl.Directive _, Decl.Include _ -> this;
+    };
+  }
+
+  private Environment hiding(TagDef definition) {
+    Environment all = this;
+    if (definition instanceof TagDef.EnumDef e) {
+      for (TagDef.Enumerator constant : e.enumerators()) {
+        all = all.hiding(constant.name());
+      }
+    }
+    return all;
+  }
+
+  /** A struct without a tag may define constants where it is used. */
+  private Environment hidingInside(CType type, Tags tags) {
+    return switch (type) {
+      case CType.Enum e when e.tag().isAnonymous() ->
+          tags.definition(e.tag()).map(this::hiding).orElse(this);
+      case CType.Record r when r.tag().isAnonymous() -> {
         Environment all = this;
-        for (TagDef.Enumerator constant : e.enumerators()) {
-          all = all.hiding(constant.name());
+        for (TagDef.Field f :
+            tags.record(r.tag()).map(TagDef.RecordDef::fields).orElse(List.of())) {
+          all = all.hidingInside(f.type(), tags);
         }
         yield all;
       }
-      case Decl.TagDefinition _, Decl.TagDeclaration _, Decl.StaticAssert _ -> this;
-      case Decl.Asm _, Decl.Directive _, Decl.Include _ -> this;
+      case CType.Array a -> hidingInside(a.element(), tags);
+      case CType.Qualified q -> hidingInside(q.base(), tags);
+      case CType.Attributed a -> hidingInside(a.base(), tags);
+      case CType _ -> this;
     };
   }
 

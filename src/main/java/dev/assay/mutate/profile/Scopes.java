@@ -5,6 +5,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Program;
 import dev.assay.c.Stmt;
+import dev.assay.c.Tags;
 import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Visitor;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.Set;
 
 /** Which variables the statements of a program can name, by C's rules of scope. */
 final class Scopes {
+  private final Tags tags;
   private final Set<Stmt> chosen;
   private final List<At> found = new ArrayList<>();
   private Decl.Function function;
@@ -41,15 +43,16 @@ final class Scopes {
     }
   }
 
-  private Scopes(Set<Stmt> chosen) {
+  private Scopes(Tags tags, Set<Stmt> chosen) {
+    this.tags = tags;
     this.chosen = chosen;
   }
 
   /** Of the chosen statements, by identity, in the order of the text. */
   static List<At> of(Program program, Set<Stmt> chosen) {
-    var scopes = new Scopes(chosen);
+    var scopes = new Scopes(program.tags(), chosen);
     for (Decl decl : program.declarations()) {
-      scopes.globals = scopes.globals.declaring(decl, true);
+      scopes.globals = scopes.globals.declaring(decl);
       if (decl instanceof Decl.Function f && f.body().isPresent()) {
         scopes.inFunction(f);
       }
@@ -92,7 +95,7 @@ final class Scopes {
     for (Stmt item : items) {
       statement(item, inside);
       if (item instanceof Stmt.Declare d) {
-        inside = inside.in(inside.environment().declaring(d.declaration(), false));
+        inside = inside.in(inside.environment().declaring(d.declaration(), tags));
       }
     }
     return inside;
