@@ -1,5 +1,6 @@
 package dev.assay.mutate.preserving;
 
+import dev.assay.c.Stmt;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.print.Printer;
 import dev.assay.mutate.Change;
@@ -33,6 +34,14 @@ public final class Orion implements Mutator {
     return Optional.of(
         new Change(
             "without " + Excerpt.of(Printer.print(spot.statement())),
-            List.of(Replacement.remove(spot.statement()))));
+            List.of(Replacement.remove(spot.statement())),
+            closed(spot)));
+  }
+
+  /** A variable that is gone must not come to be used. */
+  private static List<Stmt> closed(Spot spot) {
+    return spot.statement() instanceof Stmt.Declare
+        ? List.of(spot.surroundings().parent())
+        : List.of();
   }
 }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.mutate.MutationBench;
+import dev.assay.mutate.Spot;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,6 +89,16 @@ class OrionTest {
         MutationBench.of(
             "int main(void) { int a = 0; if (a) { again: if (a-- > 3) goto again; } return a; }");
     assertTrue(bench.mutated(new Orion(), bench.spotOf("again:"), 1).isPresent());
+  }
+
+  @Test
+  void noOtherChangeMayUseVariableThatGoes() {
+    var bench =
+        MutationBench.of("int main(void) { int a = 0; if (a) { int b; a = 3; } return a; }");
+    Spot spot = bench.spotOf("int b");
+    assertEquals(
+        List.of(spot.surroundings().parent()),
+        bench.change(new Orion(), spot, 1).orElseThrow().closed());
   }
 
   @Test
