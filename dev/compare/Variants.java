@@ -1,0 +1,192 @@
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Makes variants of programs and compares what compilers make of them with the programs. */
+final class Variants {
+  private static final int BATCH = 10;
+  private static final int SECONDS = 60;
+
+  /** One build: a compiler with its flags. */
+  private record Build(List<String> command, boolean sanitized) {}
+
+  private static final List<Build> BUILDS =
+      List.of(
+          new Build(List.of("gcc-12", "-O0"), false),
+          new Build(List.of("clang-19", "-O0"), false),
+          new Build(List.of("clang-19", "-O0", "-fsanitize=address,undefined"), true),
+          new Build(List.of("clang-19", "-O0", "-fsanitize=memory"), true));
+
+  /** Ten programs of one kind. */
+  private record Batch(String kind, int first, int count) {
+    String name() {
+      return kind + "-" + first;
+    }
+  }
+
+  private final Options options;
+  private final Path results;
+  private final Path done;
+  private final Map<String, AtomicInteger> counts = new TreeMap<>();
+
+  private Variants(Options options) throws IOException {
+    this.options = options;
+    this.results = Files.createDirectories(Path.of(options.get("results", ""))).toAbsolutePath();
+    this.done = results.resolve("done.txt");
+  }
+
+  public static void main(String[] args) throws Exception {
+    Options options = Options.parse(args);
+    int count = options.others().isEmpty() ? 20 : Integer.parseInt(options.others().getFirst());
+    System.exit(new Variants(options).run(count) ? 0 : 1);
+  }
+
+  private boolean run(int count) throws Exception {
+    int first = options.number("first", 1);
+    Set<String> before = doneBefore();
+    List<Batch> batches = new ArrayList<>();
+    for (int i = 0; i < count; i += BATCH) {
+      for (String kind : List.of("csmith", "exact")) {
+        batches.add(new Batch(kind, first + i, Math.min(BATCH, count - i)));
+      }
+    }
+    batches.removeIf(batch -> before.contains(batch.name()));
+    int jobs = options.number("jobs", Runtime.getRuntime().availableProcessors());
+    Parallel.map(
+        batches,
+        jobs,
+        batch -> {
+          List<String> found = check(batch);
+          note(batch, found);
+          System.err.println(batch.name() + " done: " + counts);
+          return true;
+        });
+    counts.forEach((what, times) -> System.out.println(times + " " + what));
+    return counts.keySet().stream().allMatch(what -> what.startsWith("ok"));
+  }
+
+  private Set<String> doneBefore() throws IOException {
+    Set<String> names = new HashSet<>();
+    if (!options.has("resume")) {
+      Files.deleteIfExists(done);
+    } else if (Files.exists(done)) {
+      for (String line : Files.readAllLines(done)) {
+        String[] words = line.split("\t");
+        names.add(words[0]);
+        for (int i = 1; i < words.length; i++) {
+          count(words[i]);
+        }
+      }
+    }
+    return names;
+  }
+
+  private synchronized void note(Batch batch, List<String> found) throws IOException {
+    Files.writeString(
+        done,
+        batch.name() + "\t" + String.join("\t", found) + "\n",
+        StandardOpenOption.CREATE,
+        StandardOpenOption.APPEND);
+    found.forEach(this::count);
+  }
+
+  private synchronized void count(String what) {
+    counts.computeIfAbsent(what, _ -> new AtomicInteger()).incrementAndGet();
+  }
+
+  private List<String> check(Batch batch) throws IOException, InterruptedException {
+    Path folder = Files.createDirectories(results.resolve(batch.name()));
+    List<String> programs = programs(batch, folder);
+    Path variants = folder.resolve("variants");
+    var command = new ArrayList<>(List.of(options.get("assay", "assay"), "mutate", "--force"));
+    command.addAll(List.of("--seed", "" + batch.first(), "-I", options.get("include", "")));
+    command.addAll(List.of("--count", options.get("variants", "5"), "--rounds", "2"));
+    command.addAll(List.of("--mutators", options.get("mutators", "emi"), "--fuel", "20000000"));
+    command.addAll(List.of("-o", variants.toString()));
+    command.addAll(programs);
+    Command made = Command.run(folder, 3600, command);
+    var found = new ArrayList<String>();
+    for (String line : made.err().lines().toList()) {
+      if (line.contains("left out, please report it")) {
+        System.err.println(batch.name() + ": " + line);
+        found.add("mutation left out");
+      }
+    }
+    for (String line : Files.readAllLines(variants.resolve("variants.json"))) {
+      if (line.contains("{")) {
+        found.add(checked(batch, variants, FlatJson.parse(line)));
+      }
+    }
+    return found;
+  }
+
+  private List<String> programs(Batch batch, Path folder) throws IOException, InterruptedException {
+    var files = new ArrayList<String>();
+    if (batch.kind().equals("exact")) {
+      var command = new ArrayList<>(List.of(options.get("assay", "assay"), "generate", "--force"));
+      command.addAll(List.of("--seed", "" + batch.first(), "--count", "" + batch.count()));
+      command.addAll(List.of("--size", "small", "-o", folder.toString()));
+      Command.run(folder, 600, command);
+      for (int i = 0; i < batch.count(); i++) {
+        files.add(folder.resolve("exact-" + (batch.first() + i) + ".c").toString());
+      }
+      return files;
+    }
+    for (int i = 0; i < batch.count(); i++) {
+      String seed = "" + (batch.first() + i);
+      Command made = Command.run(folder, 20, List.of("csmith", "--seed", seed));
+      if (made.exit() == 0) {
+        Path file = folder.resolve("csmith-" + seed + ".c");
+        Files.writeString(file, made.out(), StandardCharsets.ISO_8859_1);
+        files.add(file.toString());
+      }
+    }
+    return files;
+  }
+
+  private static String checked(Batch batch, Path folder, Map<String, String> facts)
+      throws IOException, InterruptedException {
+    Path work = Files.createTempDirectory("variants");
+    try {
+      for (Build build : BUILDS) {
+        String problem = problem(build, folder.resolve(facts.get("file")), facts, work);
+        if (!problem.isEmpty()) {
+          String what = problem + ": " + String.join(" ", build.command());
+          System.err.println(batch.name() + "/" + facts.get("file") + ": " + what);
+          return what;
+        }
+      }
+      return "ok";
+    } finally {
+      Files.deleteIfExists(work.resolve("test"));
+      Files.deleteIfExists(work);
+    }
+  }
+
+  /** What is wrong with a build; empty if nothing. */
+  private static String problem(Build build, Path file, Map<String, String> facts, Path work)
+      throws IOException, InterruptedException {
+    var command = new ArrayList<>(build.command());
+    command.addAll(List.of("-w", "-std=gnu17", file.toString(), "-o", "test", "-lm"));
+    if (Command.run(work, 300, command).exit() != 0) {
+      return "rejected";
+    }
+    Command run = Command.run(work, SECONDS, List.of("./test"));
+    if (build.sanitized() && !run.err().isEmpty()) {
+      return "a sanitizer complains";
+    }
+    boolean same =
+        run.exit() == Integer.parseInt(facts.get("exit"))
+            && run.out().equals(FlatJson.bytes(facts.get("stdout")));
+    return same ? "" : "wrong output";
+  }
+}
