@@ -38,12 +38,7 @@ final class Candidates {
     POINTED
   }
 
-  record Candidate(Rank rank, Place place) {
-    /** The same where it may not be changed. */
-    Candidate fixed() {
-      return new Candidate(rank, new Place(place.lvalue(), place.type(), false));
-    }
-  }
+  record Candidate(Rank rank, Place place) {}
 
   /**
    * Those of a variable.

@@ -12,8 +12,6 @@ import dev.assay.mutate.profile.Candidates.Candidate;
 import dev.assay.mutate.profile.Candidates.Rank;
 import dev.assay.random.Rng;
 import dev.assay.random.Seed;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -23,18 +21,13 @@ import java.util.stream.Collectors;
 
 /** Chooses places that are in scope at statements of a program. */
 final class Places {
-  private static final int MOST = 48;
-
-  /** So many are left to what is inside of variables, where there is any. */
-  private static final int KEPT_FOR_PARTS = 16;
-
   private final Typing typing;
   private final Set<Tag> opaque;
   private final Set<String> defined;
   private final Restrictions restrictions;
   private final Seed seed;
   private final Map<Visible, List<Candidate>> candidates = new IdentityHashMap<>();
-  private final Map<Environment, List<Visible>> globals = new IdentityHashMap<>();
+  private final Map<Environment, Outside> outsides = new IdentityHashMap<>();
   private final Map<Decl.Function, Boolean> callsSetjmp = new IdentityHashMap<>();
 
   Places(Program program, Seed seed) {
@@ -77,22 +70,42 @@ final class Places {
     boolean steady = !callsSetjmp.computeIfAbsent(at.function(), Places::callsSetjmp);
     Environment around = names.fixed() == null ? at.globals() : names.fixed();
     Set<String> hidden = new HashSet<>();
-    List<Candidate> all = new ArrayList<>();
-    add(names.environment().visible(around, hidden), steady, all);
+    var locals = new Ranked();
+    add(names.environment().visible(around, hidden), steady, locals);
     if (names.fixed() != null) {
-      add(names.fixed().visible(at.globals(), hidden), false, all);
+      add(names.fixed().visible(at.globals(), hidden), false, locals);
     }
-    if (names.certain()) {
-      List<Visible> outside =
-          globals.computeIfAbsent(at.globals(), g -> g.visible(null, new HashSet<>()));
-      List<Visible> seen = outside.stream().filter(v -> !hidden.contains(v.name())).toList();
-      add(seen, names.fixed() == null, all);
-    } else {
-      all.removeIf(c -> c.rank() == Rank.POINTED);
+    if (!names.certain()) {
+      locals.forget(Rank.POINTED);
     }
+    Ranked outside = names.certain() ? outside(at, hidden) : new Ranked();
     Rng rng = seed.child(at.function().name()).child(at.number()).rng();
-    return all.size() <= MOST ? sorted(all) : drawn(all, rng);
+    return locals.drawn(outside, rng);
   }
+
+  private Ranked outside(Scopes.At at, Set<String> hidden) {
+    Outside known = outsides.computeIfAbsent(at.globals(), this::outside);
+    boolean free = at.names().fixed() == null;
+    if (free && hidden.stream().noneMatch(known.names()::contains)) {
+      return known.places();
+    }
+    var left = new Ranked();
+    add(known.variables().stream().filter(v -> !hidden.contains(v.name())).toList(), free, left);
+    return left;
+  }
+
+  private Outside outside(Environment globals) {
+    Set<String> names = new HashSet<>();
+    List<Visible> variables = globals.visible(null, names);
+    var places = new Ranked();
+    add(variables, true, places);
+    return new Outside(variables, names, places);
+  }
+
+  /**
+   * The variables declared outside of functions before one of them, all names there, and places.
+   */
+  private record Outside(List<Visible> variables, Set<String> names, Ranked places) {}
 
   /** After a jump back to setjmp what was changed since has no value. */
   private static boolean callsSetjmp(Decl.Function function) {
@@ -101,14 +114,9 @@ final class Places {
         .anyMatch(n -> n.contains("setjmp"));
   }
 
-  private void add(List<Visible> variables, boolean free, List<Candidate> all) {
+  private void add(List<Visible> variables, boolean free, Ranked places) {
     for (Visible variable : variables) {
-      List<Candidate> found = candidates.computeIfAbsent(variable, this::of);
-      if (free) {
-        all.addAll(found);
-      } else {
-        found.forEach(c -> all.add(c.fixed()));
-      }
+      places.add(candidates.computeIfAbsent(variable, this::of), free);
     }
   }
 
@@ -120,41 +128,5 @@ final class Places {
     return usable
         ? new Candidates(typing, opaque, variable, !restrictions.any(), rng).all()
         : List.of();
-  }
-
-  private static List<Place> sorted(List<Candidate> candidates) {
-    List<Place> places = new ArrayList<>();
-    for (Rank rank : Rank.values()) {
-      for (Candidate candidate : candidates) {
-        if (candidate.rank() == rank) {
-          places.add(candidate.place());
-        }
-      }
-    }
-    return places;
-  }
-
-  private static List<Place> drawn(List<Candidate> all, Rng rng) {
-    List<Place> kept = new ArrayList<>();
-    List<Candidate> variables = all.stream().filter(c -> c.rank() == Rank.VARIABLE).toList();
-    int parts = Math.min(KEPT_FOR_PARTS, all.size() - variables.size());
-    for (Rank rank : Rank.values()) {
-      List<Candidate> ranked = all.stream().filter(c -> c.rank() == rank).toList();
-      int room = MOST - kept.size() - (rank == Rank.VARIABLE ? parts : 0);
-      some(ranked, room, rng).forEach(c -> kept.add(c.place()));
-    }
-    return kept;
-  }
-
-  /** So many of them, each as likely; all if they are no more, in the order they had. */
-  private static <T> List<T> some(List<T> all, int count, Rng rng) {
-    if (all.size() <= count) {
-      return all;
-    }
-    List<T> left = new ArrayList<>(all);
-    for (int i = 0; i < count; i++) {
-      Collections.swap(left, i, rng.between(i, left.size() - 1));
-    }
-    return left.subList(0, count);
   }
 }

@@ -10,8 +10,10 @@ import java.util.Optional;
  * What one run of a program showed.
  *
  * @param execution how the run ended
- * @param entered how often each statement was entered, by identity; those that are not in it never
- * @param points what was seen at the statements that were chosen to be looked at, by identity
+ * @param entered how often each statement was entered, at its start or by a jump to a label in it,
+ *     by identity; those that are not in it never
+ * @param points what was seen at the statements that were chosen to be looked at, each time they
+ *     were entered at their start, by identity
  * @param scopes the places in scope at a chosen statement, also where it was not reached, by
  *     identity
  */
@@ -29,7 +31,7 @@ public record Profile(
     return entered.getOrDefault(stmt, 0L);
   }
 
-  /** Empty if the statement was not chosen or not reached. */
+  /** Empty if the statement was not chosen, or never entered at its start. */
   public Optional<Point> at(Stmt stmt) {
     return Optional.ofNullable(points.get(stmt));
   }

@@ -49,6 +49,9 @@ public final class Profiler {
 
   private static Map<Stmt, List<Place>> scopes(
       Program program, Collection<Stmt> chosen, Seed seed) {
+    if (chosen.isEmpty()) {
+      return Map.of();
+    }
     Set<Stmt> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
     wanted.addAll(chosen);
     var places = new Places(program, seed);
