@@ -22,7 +22,14 @@ record Capture(Local local, List<Expr.Name> uses, String name, boolean byValue) 
   }
 
   private CType type() {
-    return byValue ? Types.unqualified(local.type()) : new CType.Pointer(local.type());
+    return byValue ? valueType(local) : new CType.Pointer(local.type());
+  }
+
+  /** As it is written, if that has no qualifiers. */
+  static CType valueType(Local local) {
+    return Types.qualifiers(local.type()).isEmpty()
+        ? local.type()
+        : Types.unqualified(local.type());
   }
 
   Expr argument() {

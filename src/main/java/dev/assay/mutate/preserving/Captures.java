@@ -81,12 +81,27 @@ final class Captures implements Visitor {
           local.variable().filter(v -> declared.stream().anyMatch(d -> d == v)).isPresent();
       if (isOwn) {
         List<Expr.Name> inside = uses.remove(local);
-        if ((inside == null ? 0 : inside.size()) != local.uses().size()) {
+        if ((inside == null ? 0 : inside.size()) != local.uses().size() || outlives(local)) {
           return false;
         }
       }
     }
     return true;
+  }
+
+  /** Whether something may still reach it, by its address, after the statements. */
+  private boolean outlives(Local local) {
+    boolean isItem =
+        run.stream()
+            .anyMatch(item ->
+                item instanceof Stmt.Declare(Decl d)
+                    && local.variable().filter(v -> v == d).isPresent());
+    boolean isLast =
+        spot.surroundings().parent() instanceof Stmt.Block block
+            && block.items().getLast() == run.getLast();
+    return isItem
+        && !isLast
+        && local.uses().stream().anyMatch(use -> bindings.use(use) == Use.OTHER);
   }
 
   @Override
@@ -131,7 +146,11 @@ final class Captures implements Visitor {
       return Optional.empty();
     }
     boolean isRead = inside.stream().allMatch(use -> bindings.use(use) == Use.READ);
-    boolean byValue = isRead && isPlainScalar(local) && hasValue(local);
+    boolean byValue =
+        isRead
+            && isPlainScalar(local)
+            && hasValue(local)
+            && scope.canWrite(Capture.valueType(local));
     return byValue || local.storage() != Decl.Storage.REGISTER
         ? Optional.of(new Capture(local, inside, names.next("p"), byValue))
         : Optional.empty();

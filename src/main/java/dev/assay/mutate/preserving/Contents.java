@@ -43,6 +43,8 @@ final class Contents implements Visitor {
     GENERIC,
     STATEMENT_EXPRESSION,
     BUILTIN_CALL,
+    /** A compound literal that lives on after the statement, in the block around it. */
+    COMPOUND_LITERAL,
     /**
      * What tells one function from another: its name, frame, arguments, or what it is inlined in.
      */
@@ -63,6 +65,7 @@ final class Contents implements Visitor {
   private int loops;
   private int breakables;
   private int switches;
+  private int blocks;
 
   private Contents() {}
 
@@ -119,6 +122,11 @@ final class Contents implements Visitor {
         switches--;
         breakables--;
       }
+      case Stmt.Block _ -> {
+        blocks++;
+        Children.of(stmt, this);
+        blocks--;
+      }
       case Stmt _ -> Children.of(stmt, this);
     }
   }
@@ -142,6 +150,7 @@ final class Contents implements Visitor {
       case Expr.Generic _, Expr.TypesCompatible _, Expr.ChooseExpr _ -> things.add(Thing.GENERIC);
       case Expr.VaArg _ -> things.add(Thing.OWN_FUNCTION);
       case Expr.LabelAddress _ -> things.add(Thing.LABEL);
+      case Expr.CompoundLiteral _ when blocks == 0 -> things.add(Thing.COMPOUND_LITERAL);
       case Expr.BuiltinCall b -> {
         things.add(Thing.BUILTIN_CALL);
         name(b.name());

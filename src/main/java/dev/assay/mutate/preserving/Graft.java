@@ -58,7 +58,7 @@ final class Graft {
   /** The statement as it can stand before the spot; empty if it cannot. */
   Optional<Stmt> made() {
     var parts = new Parts();
-    if (!fitsControl() || !parts.areWritable(donor.statement())) {
+    if (!fitsControl() || !parts.areWritable(donor.statement()) || parts.isNothing()) {
       return Optional.empty();
     }
     donor.inner().forEach(local -> copy.rename(local, names.next("v")));
@@ -196,6 +196,11 @@ final class Graft {
     boolean areWritable(Stmt stmt) {
       stmt(stmt);
       return writable;
+    }
+
+    /** Whether the statement is a call that gives way. */
+    boolean isNothing() {
+      return donor.statement() instanceof Stmt.Expression s && lost.contains(s.expr());
     }
 
     @Override

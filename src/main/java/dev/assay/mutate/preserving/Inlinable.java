@@ -5,6 +5,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
+import dev.assay.c.Tags;
 import dev.assay.c.type.Types;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
@@ -42,11 +43,13 @@ final class Inlinable implements Visitor {
   private final FileScope scope;
   private final Set<String> taken;
   private final Bindings own;
+  private final Tags tags;
   private boolean possible = true;
 
   private Inlinable(Decl.Function function, Spot spot, Facts facts) {
     this.function = function;
     this.scope = FileScope.before(function, facts.program());
+    this.tags = facts.program().tags();
     this.own = Bindings.of(function);
     this.taken = Bindings.of(spot.function()).declared();
   }
@@ -79,7 +82,13 @@ final class Inlinable implements Visitor {
         && !type.variadic()
         && f.parameters().size() == call.arguments().size()
         && f.parameters().stream().allMatch(p -> p.attributes().isEmpty())
+        && call.arguments().stream().noneMatch(Inlinable::livesOn)
         && f.attributes().stream().map(Attribute::name).noneMatch(SPECIAL::contains);
+  }
+
+  /** A compound literal must not die with the block that the body becomes. */
+  private static boolean livesOn(Expr argument) {
+    return Walk.expressions(argument).stream().anyMatch(Expr.CompoundLiteral.class::isInstance);
   }
 
   private boolean isPossible() {
@@ -88,14 +97,26 @@ final class Inlinable implements Visitor {
     if (taken.contains(function.name())
         || contents.hasAny(FIXED)
         || contents.size() > LARGEST
-        || !(Types.unqualified(function.type()) instanceof CType.Function type)) {
+        || !(Types.unqualified(function.type()) instanceof CType.Function type)
+        || hasConstPart(type.result())) {
       return false;
     }
     Walk.over(type.result(), this);
-    function.parameters().forEach(p -> Walk.over(p.type(), this));
+    function.parameters().forEach(p -> Walk.over(Local.type(p), this));
     function.parameters().forEach(p -> possible &= !Types.isVariablyModified(p.type()));
     Walk.over(body, this);
     return possible;
+  }
+
+  /** What has such a part cannot be assigned to. */
+  private boolean hasConstPart(CType type) {
+    return Types.qualifiers(type).isConst()
+        || Types.isArray(type) && hasConstPart(Types.element(type))
+        || Types.unqualified(type) instanceof CType.Record r
+            && tags
+                .record(r.tag())
+                .filter(d -> d.fields().stream().anyMatch(f -> hasConstPart(f.type())))
+                .isPresent();
   }
 
   @Override

@@ -63,7 +63,7 @@ final class Inlining {
       copy.rename(locals.get(i), name);
       if (i < function.parameters().size()) {
         Expr argument = call.arguments().get(i);
-        items.add(declared(name, function.parameters().get(i).type(), Optional.of(argument)));
+        items.add(declared(name, locals.get(i).type(), Optional.of(argument)));
       }
     }
     Optional<Expr> value = Optional.empty();

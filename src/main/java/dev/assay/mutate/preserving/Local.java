@@ -3,6 +3,7 @@ package dev.assay.mutate.preserving;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.type.Types;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -40,7 +41,12 @@ final class Local {
   }
 
   static Local of(Decl.Parameter p) {
-    return new Local(p.name(), p.type(), p.storage(), Optional.empty(), p.attributes().isEmpty());
+    return new Local(p.name(), type(p), p.storage(), Optional.empty(), p.attributes().isEmpty());
+  }
+
+  /** A parameter that was declared by the name of an array type is a pointer, which has no name. */
+  static CType type(Decl.Parameter p) {
+    return Types.isPointer(p.type()) ? Types.canonical(p.type()) : p.type();
   }
 
   /** A function that is declared among statements. */

@@ -125,9 +125,9 @@ final class ValueSearch {
     }
   }
 
-  /** Some functions of compilers take constants only. */
+  /** Some functions of compilers and processors take constants only. */
   private static boolean isInternal(String name) {
-    return name.startsWith("__");
+    return name.startsWith("_");
   }
 
   private static String callee(Expr.Call call) {

@@ -28,7 +28,6 @@ final class Places {
   private final Seed seed;
   private final Map<Visible, List<Candidate>> candidates = new IdentityHashMap<>();
   private final Map<Environment, Outside> outsides = new IdentityHashMap<>();
-  private final Map<Decl.Function, Boolean> callsSetjmp = new IdentityHashMap<>();
 
   Places(Program program, Seed seed) {
     this.seed = seed;
@@ -67,7 +66,7 @@ final class Places {
   /** At most 48, drawn where there are more; in the order of their sorts. */
   List<Place> at(Scopes.At at) {
     Scopes.Names names = at.names();
-    boolean steady = !callsSetjmp.computeIfAbsent(at.function(), Places::callsSetjmp);
+    boolean steady = !restrictions.mentionSetjmp() || !callsSetjmp(at.function());
     Environment around = names.fixed() == null ? at.globals() : names.fixed();
     Set<String> hidden = new HashSet<>();
     var locals = new Ranked();

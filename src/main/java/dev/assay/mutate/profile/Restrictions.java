@@ -7,7 +7,6 @@ import dev.assay.c.Expr;
 import dev.assay.c.Program;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
-import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
 import java.util.Collections;
@@ -26,6 +25,7 @@ final class Restrictions implements Visitor {
   private final Set<Expr> subscripted = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private boolean any;
+  private boolean setjmp;
 
   private Restrictions() {}
 
@@ -39,6 +39,11 @@ final class Restrictions implements Visitor {
     return any;
   }
 
+  /** Whether anything in the program mentions setjmp. */
+  boolean mentionSetjmp() {
+    return setjmp;
+  }
+
   /** Whether no restrict pointer can point to a variable of that name. */
   boolean allow(String name) {
     return !any || !addressed.contains(name);
@@ -47,19 +52,16 @@ final class Restrictions implements Visitor {
   @Override
   public void decl(Decl decl) {
     if (decl instanceof Decl.Function f) {
-      f.parameters().forEach(p -> type(p.type()));
+      f.parameters().forEach(p -> Walk.over(p.type(), this));
     }
   }
 
+  /** What a typedef stands for is not shown: it may be declared in a header. */
   @Override
   public void type(CType type) {
-    if (!any) {
-      any = Types.qualifiers(type).isRestrict();
-      // What a typedef stands for may be declared in a header.
-      switch (type) {
-        case CType.Typedef t -> type(t.actual());
-        case CType _ -> Children.of(type, this);
-      }
+    any |= Types.qualifiers(type).isRestrict();
+    if (type instanceof CType.Typedef t && !any) {
+      Walk.over(t.actual(), this);
     }
   }
 
@@ -68,6 +70,8 @@ final class Restrictions implements Visitor {
     switch (expr) {
       case Expr.Unary u when u.op() == UnaryOp.ADDRESS -> address(u.operand());
       case Expr.Index i -> subscripted.add(i.base());
+      case Expr.Name n -> setjmp |= n.name().contains("setjmp");
+      case Expr.BuiltinCall c -> setjmp |= c.name().contains("setjmp");
       case Expr.Implicit i when i.conversion() == Conversion.ARRAY_TO_POINTER -> {
         if (!subscripted.contains(i)) {
           address(i.operand());

@@ -46,8 +46,10 @@ final class MixedPrograms {
       """
       typedef unsigned short word;
       struct point { int x, y; };
+      typedef int row[4];
       static word mix(word a, const int b) { a += 3; return a * b; }
       static int sign(int a) { if (a < 0) return -1; if (a == 0) return 0; return 1; }
+      static int first(row r) { r[0] ^= 1; return r[0]; }
       static int find(const int *from, int count, int wanted) {
         for (int i = 0; i < count; i++) { if (from[i] == wanted) return i; }
         return -1;
@@ -73,6 +75,8 @@ final class MixedPrograms {
         int c = counted();
         (void)find(list, 3, 9);
         int f = fib(7);
+        f -= 2;
+        c = first(list);
         printf("%d %d %ld %d %d %d %d %d %d\\n", s, m, wide, where, p.x, p.y, c, f, last(9));
         return sign(f);
       }

@@ -25,7 +25,7 @@ class OnceTest {
   void loopsOfManyKindsRunOnce() {
     MutationBench bench = MutationBench.of(SMALL);
     Set<String> drawn = new TreeSet<>();
-    for (int seed = 0; seed < 200; seed++) {
+    for (int seed = 0; seed < 100; seed++) {
       String variant = bench.mutated(new Once(), bench.spotOf("g += 1"), seed).orElseThrow();
       bench.assertSame(variant);
       drawn.add(variant.substring(variant.indexOf("{\n") + 2, variant.indexOf("return")).strip());
@@ -63,9 +63,9 @@ class OnceTest {
       strings = {
         "while (g < 3) { g++; if (g == 2) break; }|if (g == 2)",
         "while (g < 3) { g++; if (g == 2) continue; }|if (g == 2)",
-        "switch (g) { default: g++; break; }|{\n  default",
+        "switch (g) { if (0) { default: g++; } }|if (0)",
         "int x = g; g = x;|int x",
-        "goto l; { l: g++; }|{\n  l:",
+        "goto l; if (g) { l: g++; }|if (g)",
         "int *p = 0; p = &(int){g}; g = *p;|p = &(int){g}",
         "({ g++; g; });|g++",
         ";|;"
@@ -74,7 +74,7 @@ class OnceTest {
     String[] parts = codeAndSpot.split("\\|");
     MutationBench bench =
         MutationBench.of("static int g; int main(void) { " + parts[0] + " return g; }");
-    for (int seed = 0; seed < 20; seed++) {
+    for (int seed = 0; seed < 5; seed++) {
       assertEquals(
           Optional.empty(), bench.mutated(new Once(), bench.spotOf(parts[1]), seed), parts[0]);
     }

@@ -98,11 +98,35 @@ class OutlineTest {
         "int main(void) { int a = 1; again: a = a + 1; if (a < 3) goto again; return 0; }|again:",
         "int main(void) { int a = ({ int b = 2; b = b + 1; b; }); return a - 3; }|b = b + 1",
         "int main(void) { const char *s = \"\"; s = __func__; return s[0] != 'm'; }|s = __func__",
+        "int main(void) { int *p; p = (int[]){1, 2}; return p[0] - 1; }|p = (",
+        "int main(void) { int *p; int t = 1; p = &t; return *p - 1; }|int t",
         "int main(void) { int a = 1; switch (a) { case 1: a = a - 1; } return a; }|case 1:"
       })
   void whatCannotMoveStays(String given) {
     int bar = given.indexOf('|');
     assertEquals(Set.of(), results(given.substring(0, bar), given.substring(bar + 1)), given);
+  }
+
+  @Test
+  void typesAreWrittenAsTheyWere() {
+    Set<String> results =
+        results(
+            "typedef struct { int m; } *ref; int main(void) { __typeof__(*(ref)0) o = {1}; int b ="
+                + " 1; ref const r = &o; b = r->m + b; return b - 2; }",
+            "b = r->m");
+    assertTrue(
+        results.stream().anyMatch(text -> text.contains("const ref *p_0_1")), results.toString());
+  }
+
+  @Test
+  void parameterOfArrayTypeIsPointer() {
+    Set<String> results =
+        results(
+            "typedef int row[2]; int f(row r) { r[1] = r[0] + 1; return r[1]; } int main(void) {"
+                + " row a = {1, 2}; return f(a) - 2; }",
+            "r[1] = r[0]");
+    assertTrue(
+        results.stream().anyMatch(text -> text.contains("f_0_1(int **p_0_0)")), results.toString());
   }
 
   @Test

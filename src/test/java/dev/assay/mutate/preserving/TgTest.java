@@ -3,6 +3,8 @@ package dev.assay.mutate.preserving;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.c.Stmt;
+import dev.assay.c.print.Printer;
 import dev.assay.mutate.FreshNames;
 import dev.assay.mutate.MutationBench;
 import dev.assay.mutate.Spot;
@@ -29,7 +31,13 @@ class TgTest {
 
   private static final String GOLDEN =
       """
-      GOLDEN
+      static int g = 3;
+
+      int main(void) {
+        if (g >= 3)
+          g++;
+        return g;
+      }
       """;
 
   @Test
@@ -53,11 +61,15 @@ class TgTest {
     refuses(bench, bench.spotOf("int a"));
     refuses(bench, bench.spotOf("p = "));
     refuses(bench, bench.spotOf("case 3"));
-    refuses(bench, bench.spotOf("{\n  case 9"));
-    refuses(bench, bench.spotOf("{\n  out"));
+    refuses(bench, bench.spot(s -> isBlockOf(s, "case 9")));
+    refuses(bench, bench.spot(s -> isBlockOf(s, "out:")));
     refuses(bench, bench.spotOf("out:"));
     refuses(bench, bench.spotOf("b++"));
     refuses(bench, bench.spotOf(";"));
+  }
+
+  private static boolean isBlockOf(Stmt stmt, String first) {
+    return stmt instanceof Stmt.Block b && Printer.print(b.items().getFirst()).startsWith(first);
   }
 
   @Test

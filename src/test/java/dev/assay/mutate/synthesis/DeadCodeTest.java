@@ -16,6 +16,7 @@ import dev.assay.random.Seed;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -80,10 +81,7 @@ class DeadCodeTest {
     for (Spot spot : items()) {
       Stmt dead =
           new Stmt.If(
-              Literals.integer(0),
-              block(spot, seed++),
-              java.util.Optional.empty(),
-              spot.statement().span());
+              Literals.integer(0), block(spot, seed++), Optional.empty(), spot.statement().span());
       if (!(spot.statement() instanceof Stmt.Labeled)) {
         changes.add(
             new Change(

