@@ -11,8 +11,8 @@ import dev.assay.c.walk.Visitor;
 /**
  * How control goes into and out of a statement other than at its start and its end.
  *
- * @param breaks a {@code break} in it ends something around it
- * @param continues a {@code continue} in it goes on with a loop around it
+ * @param breaks one of its break statements ends something around it
+ * @param continues one of its continue statements goes on with a loop around it
  * @param leaves it has a {@code return} or a {@code goto}
  * @param isEntered it has a label, or a case of a {@code switch} around it
  * @param isStrange it has a function, local labels or an {@code asm} that may jump

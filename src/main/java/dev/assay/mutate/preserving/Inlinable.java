@@ -113,8 +113,7 @@ final class Inlinable implements Visitor {
     return Types.qualifiers(type).isConst()
         || Types.isArray(type) && hasConstPart(Types.element(type))
         || Types.unqualified(type) instanceof CType.Record r
-            && tags
-                .record(r.tag())
+            && tags.record(r.tag())
                 .filter(d -> d.fields().stream().anyMatch(f -> hasConstPart(f.type())))
                 .isPresent();
   }

@@ -38,7 +38,6 @@ record Rewrite(Predicate<Ingredients> suits, Function<Ingredients, Expr> made) {
   private static final Predicate<Ingredients> PURE = Ingredients::isPure;
   private static final Predicate<Ingredients> PURE_INTEGER = INTEGER.and(PURE);
   private static final Predicate<Ingredients> TESTED = Ingredients::isTested;
-  private static final Predicate<Ingredients> ANY = _ -> true;
 
   static final List<Rewrite> ALL =
       List.of(
@@ -97,7 +96,7 @@ record Rewrite(Predicate<Ingredients> suits, Function<Ingredients, Expr> made) {
               PURE_INTEGER, v -> v.conditional(v.binary(LESS, v.e(), v.mask()), v.e(), v.e())),
           new Rewrite(PURE, v -> v.orElse(v.e(), v.e())),
           new Rewrite(PURE, v -> v.conditional(v.condition(), v.e(), v.e())),
-          new Rewrite(ANY, v -> v.comma(v.zero(), v.e())),
+          new Rewrite(_ -> true, v -> v.comma(v.zero(), v.e())),
           new Rewrite(Ingredients::isCopyable, v -> v.conditional(v.truth(), v.e(), v.e())),
           new Rewrite(Ingredients::isPlainPointer, Ingredients::throughBytes),
           new Rewrite(Ingredients::isSolidPointer, v -> v.binary(ADD, v.e(), v.zero())),

@@ -158,7 +158,9 @@ final class IntegerAtoms {
       differing |= value ^ o.least();
     }
     long within = -1L >>> (64 - o.range.width());
-    long mask = ~differing & within & (rng.nextLong() | rng.nextLong());
+    long some = rng.nextLong();
+    long more = rng.nextLong();
+    long mask = ~differing & within & (some | more);
     // A literal of the operand's own type: the sign bit would make it another one.
     mask &= o.shape.signed() ? o.shape.greatest() : -1L;
     if (mask == 0) {

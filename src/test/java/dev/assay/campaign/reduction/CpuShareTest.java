@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -23,8 +22,6 @@ final class CpuShareTest {
 
   private static final Task TASK =
       new Task(List.of("true"), Path.of("/"), Map.of(), Optional.empty(), ProcessLimits.COMPILER);
-
-  private final LongSupplier clock = () -> 77;
 
   @Test
   void aQuarterOfAProcessorWaitsThreeTimesAsLongAsItWorks() {
@@ -79,6 +76,6 @@ final class CpuShareTest {
     return new CpuShare(
         _ -> new Completed(new ProcessEnd.Exited(0), "", "", false, cpu, cpu, 0, 0),
         processors,
-        clock);
+        () -> 77);
   }
 }

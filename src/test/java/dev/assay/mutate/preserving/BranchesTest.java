@@ -28,8 +28,7 @@ class BranchesTest {
 
   @Test
   void whatIsDoneOnlyIfTheConditionHoldsComesLast() {
-    MutationBench bench =
-        MutationBench.of("int main(void) { int x = 1; if (x) x = 2; return x; }");
+    MutationBench bench = MutationBench.of("int main(void) { int x = 1; if (x) x = 2; return x; }");
     String variant = bench.mutated(new Branches(), bench.spotOf("if"), 0).orElseThrow();
     assertTrue(variant.replaceAll("\\s+", " ").contains("; else x = 2;"), variant);
     bench.assertSame(variant);

@@ -90,8 +90,10 @@ class InlineCallTest {
         "int i; int f(void) { i = 1; return 0; } int main(void) { int v[2] = {0}; v[0] = f();"
             + " return v[0]; }|v[0] = f",
         "int f(void) { return 0; } int main(void) { const int a = f(); return a; }|const int a",
-        "int *g; int f(int *p) { g = p; return 0; } int main(void) { int a = f((int[]){1}); return a + *g - 1; }|int a",
-        "struct s { const int m; }; struct s f(void) { struct s v = {1}; return v; } int main(void) { f(); return 0; }|f();",
+        "int *g; int f(int *p) { g = p; return 0; } int main(void) { int a = f((int[]){1}); return"
+            + " a + *g - 1; }|int a",
+        "struct s { const int m; }; struct s f(void) { struct s v = {1}; return v; } int main(void)"
+            + " { f(); return 0; }|f();",
         "int f(const char *s) { return s[0] + __func__[0]; } int main(void) { int a = f(\"\");"
             + " return a - 'f'; }|int a"
       })

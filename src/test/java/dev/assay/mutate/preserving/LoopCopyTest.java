@@ -43,7 +43,8 @@ class LoopCopyTest {
           while (g < 3) {
             g++;
           }
-        }""");
+        }\
+        """);
   }
 
   @Test
@@ -55,7 +56,8 @@ class LoopCopyTest {
           if (i == 1)
             continue;
           g += i;
-        }""",
+        }\
+        """,
         """
         {
           int i = 0;
@@ -72,7 +74,8 @@ class LoopCopyTest {
               g += i;
             }
           }
-        }""");
+        }\
+        """);
   }
 
   @Test
@@ -83,7 +86,8 @@ class LoopCopyTest {
         do {
           if (++g == 4)
             break;
-        } while (g < 9);""",
+        } while (g < 9);\
+        """,
         """
         do {
           {
@@ -94,7 +98,8 @@ class LoopCopyTest {
             if (++g == 4)
               break;
           }
-        } while (0);""");
+        } while (0);\
+        """);
   }
 
   @Test
@@ -107,7 +112,8 @@ class LoopCopyTest {
           if (x == 1)
             continue;
           g += x;
-        }""",
+        }\
+        """,
         """
         for (int i = 0; i < 5; i++) {
           {
@@ -125,7 +131,8 @@ class LoopCopyTest {
               continue;
             g += x;
           }
-        }""");
+        }\
+        """);
   }
 
   @Test
@@ -136,7 +143,8 @@ class LoopCopyTest {
         for (;;) {
           if (g++ > 3)
             break;
-        }""",
+        }\
+        """,
         """
         for (;;) {
           {
@@ -147,7 +155,8 @@ class LoopCopyTest {
             if (g++ > 3)
               break;
           }
-        }""");
+        }\
+        """);
   }
 
   @ParameterizedTest
@@ -170,8 +179,7 @@ class LoopCopyTest {
   @Test
   void noPlaceForBothJumps() {
     MutationBench bench =
-        MutationBench.of(
-            function("while (g < 9) { if (g++ == 2) continue; if (g == 5) break; }"));
+        MutationBench.of(function("while (g < 9) { if (g++ == 2) continue; if (g == 5) break; }"));
     assertEquals(Optional.empty(), bench.mutated(new Peel(), bench.spotOf("while"), 1));
     assertTrue(bench.mutated(new Unroll(), bench.spotOf("while"), 1).isPresent());
   }

@@ -43,8 +43,7 @@ class LoopOrderTest {
     assertBecomes(
         new Interchange(),
         "for (i = 0; i < 3; i++) for (j = 3; j >= 0; j--) { a[i][j] = i + a[i][j]; u += j; }",
-        "for (j = 3; j >= 0; j--) for (i = 0; i < 3; i++) {"
-            + " a[i][j] = i + a[i][j]; u += j; }");
+        "for (j = 3; j >= 0; j--) for (i = 0; i < 3; i++) {" + " a[i][j] = i + a[i][j]; u += j; }");
   }
 
   @ParameterizedTest
@@ -61,8 +60,7 @@ class LoopOrderTest {
       })
   void whereTheOrderMayMatter(String body) {
     assertStays(
-        new Interchange(),
-        "for (i = 0; i < 2; i++) { for (j = 0; j < 3; j++) { " + body + " } }");
+        new Interchange(), "for (i = 0; i < 2; i++) { for (j = 0; j < 3; j++) { " + body + " } }");
   }
 
   @Test

@@ -31,8 +31,7 @@ class PointerGuardTest {
     assertEquals(
         Set.of("if (p) …", "if (p != 0) …", "if ((unsigned long long)p != 0) …"),
         drawn(program("static int *p = &g;"), "h = g"));
-    assertEquals(
-        Set.of("if (!p) …", "if (p == 0) …"), drawn(program("static int *p;"), "h = g"));
+    assertEquals(Set.of("if (!p) …", "if (p == 0) …"), drawn(program("static int *p;"), "h = g"));
     Set<String> two = drawn(program("static int *p = &g, *q = &g, *r = &h;"), "h = g");
     assertTrue(two.contains("if (q == p) …") || two.contains("if (p == q) …"), two::toString);
     assertTrue(two.contains("if (r != p) …") || two.contains("if (p != r) …"), two::toString);
