@@ -155,7 +155,7 @@ public final class Campaign {
                 result.verdict().spelling(),
                 result.test(),
                 result.findings(),
-                result.usage().counters(),
+                result.counters(),
                 Instant.now()));
     switch (recorded) {
       case Recorded.Stored(List<Bug> fresh, List<Bug> again) -> {

@@ -52,7 +52,7 @@ public record CampaignBench(
       for (long n = 0; made.size() < count && n < 20L * count; n++) {
         scratch.clear();
         Sourced sourced = source.make(new Ticket(n, new Seed(1).child(n)), scratch);
-        if (sourced instanceof Sourced.Made(TestCase test, var _, var _)
+        if (sourced instanceof Sourced.Made(TestCase test, var _, var _, var _)
             && isFinished(test, understanding, scratch)) {
           made.add(test);
         }

@@ -2,6 +2,7 @@ package dev.assay.campaign;
 
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.Totals;
+import dev.assay.campaign.source.VariantSource;
 import dev.assay.judge.BugClass;
 import java.util.EnumMap;
 import java.util.Map;
@@ -13,6 +14,8 @@ public final class Progress {
   private final Map<String, Long> verdicts = new TreeMap<>();
   private final Map<BugClass, Integer> bugs = new EnumMap<>(BugClass.class);
   private Usage usage;
+  private long mutations;
+  private long defects;
   private long trials;
   private long trialsNow;
   private long buildsNow;
@@ -25,8 +28,16 @@ public final class Progress {
     trials = before.trials();
     verdicts.putAll(before.verdicts());
     usage = Usage.of(before.counters());
+    count(before.counters());
     found.forEach(this::count);
   }
+
+  /**
+   * What was done to programs to get others.
+   *
+   * @param defects those beside that would have changed what programs do, and were left out
+   */
+  public record Mutations(long made, long defects) {}
 
   /**
    * How things stand.
@@ -42,6 +53,7 @@ public final class Progress {
       long trialsNow,
       long buildsNow,
       Usage usage,
+      Mutations mutations,
       Map<String, Long> verdicts,
       Map<BugClass, Integer> bugs,
       Optional<Bug> newest,
@@ -64,6 +76,7 @@ public final class Progress {
         trialsNow++;
         buildsNow += result.usage().builds();
         usage = usage.plus(result.usage());
+        count(result.credit());
         verdicts.merge(result.verdict().spelling(), 1L, Long::sum);
       }
       case CampaignEvent.NewBug(Bug bug, long _) -> {
@@ -84,7 +97,21 @@ public final class Progress {
 
   public synchronized Snapshot snapshot() {
     return new Snapshot(
-        trials, trialsNow, buildsNow, usage, verdicts, bugs, newest, reduced, reducing);
+        trials,
+        trialsNow,
+        buildsNow,
+        usage,
+        new Mutations(mutations, defects),
+        verdicts,
+        bugs,
+        newest,
+        reduced,
+        reducing);
+  }
+
+  private void count(Map<String, Long> counters) {
+    mutations += counters.getOrDefault(VariantSource.MUTATIONS, 0L);
+    defects += counters.getOrDefault(VariantSource.DEFECTS, 0L);
   }
 
   private void count(Bug bug) {

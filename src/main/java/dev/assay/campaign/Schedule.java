@@ -1,5 +1,6 @@
 package dev.assay.campaign;
 
+import dev.assay.campaign.source.Experience;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.random.Seed;
@@ -24,6 +25,17 @@ public record Schedule(List<Share> shares) {
         .filter(VariantSource.class::isInstance)
         .map(VariantSource.class::cast)
         .toList();
+  }
+
+  /** Sources that learn do so from a campaign's experience. */
+  public Schedule with(Experience experience) {
+    return new Schedule(
+        shares.stream()
+            .map(share ->
+                share.source() instanceof VariantSource variants
+                    ? new Share(variants.with(experience), share.weight())
+                    : share)
+            .toList());
   }
 
   ProgramSource source(Seed trial) {

@@ -1,5 +1,6 @@
 package dev.assay.campaign;
 
+import dev.assay.campaign.source.Credit;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.Promise;
 import dev.assay.campaign.source.Sourced;
@@ -13,6 +14,7 @@ import dev.assay.mutate.TestCase;
 import dev.assay.random.Rng;
 import dev.assay.random.Seed;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -41,8 +43,9 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
                   Optional.empty(),
                   new Verdict.Inconclusive(reason),
                   List.of(),
-                  generating));
-      case Sourced.Made(TestCase test, var _, Optional<Promise> promise) ->
+                  generating,
+                  Map.of()));
+      case Sourced.Made(TestCase test, var _, Optional<Promise> promise, Credit credit) ->
           examination
               .examine(test, configurations(seed, test, promise), scratch)
               .map(seen -> held(seen, promise))
@@ -54,7 +57,8 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
                       Optional.of(seen.test()),
                       seen.verdict(),
                       seen.findings(),
-                      seen.usage().plus(generating)));
+                      seen.usage().plus(generating),
+                      credit.counters(!seen.findings().isEmpty())));
     };
   }
 

@@ -14,7 +14,9 @@ import dev.assay.campaign.Plan;
 import dev.assay.campaign.Progress;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.Trial;
+import dev.assay.campaign.TrialResult;
 import dev.assay.campaign.reduction.BackgroundReduction;
+import dev.assay.campaign.source.Ledger;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.random.Seed;
 import java.time.Duration;
@@ -114,11 +116,12 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       case Begun.Failed(String message, boolean full) -> unusable(message, full);
       case Begun.Differs differs -> fail(ExitCode.WRONG_USE, differs.message());
       case Begun.Started started -> {
-        var trial = new Trial(schedule, plan, workshop.examination());
+        var ledger = new Ledger(started.done()::contains, started.totals().counters());
+        var trial = new Trial(schedule.with(ledger), plan, workshop.examination());
         var progress = new Progress(started.totals(), store.bugs());
         var reporter =
             new FuzzReporter(streams, mode(), title(workshop, seed), progress, width(), known);
-        yield campaign(workshop, store, seed, trial, started, reporter);
+        yield campaign(workshop, store, seed, trial, started, reporter, ledger);
       }
     };
   }
@@ -160,7 +163,8 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       Seed seed,
       Trial trial,
       Begun.Started started,
-      FuzzReporter reporter) {
+      FuzzReporter reporter,
+      Ledger ledger) {
     var limits =
         new CampaignLimits(
             wish.count().map(OptionalLong::of).orElse(OptionalLong.empty()),
@@ -176,7 +180,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             started.done(),
             limits,
             workshop.runner()::scratch,
-            event -> tell(event, reporter, reduction));
+            event -> tell(event, reporter, reduction, ledger));
     if (!wish.json()) {
       streams.out().println(opening(workshop, seed, started));
       streams.out().flush();
@@ -195,10 +199,21 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   }
 
   private static void tell(
-      CampaignEvent event, FuzzReporter reporter, Optional<BackgroundReduction> reduction) {
+      CampaignEvent event,
+      FuzzReporter reporter,
+      Optional<BackgroundReduction> reduction,
+      Ledger ledger) {
     reporter.event(event);
-    if (event instanceof CampaignEvent.NewBug(Bug bug, long _)) {
-      reduction.ifPresent(background -> background.submit(bug));
+    switch (event) {
+      case CampaignEvent.TrialDone(TrialResult result) ->
+          ledger.end(result.number(), result.credit());
+      case CampaignEvent.TrialBroken(long number, Throwable _) -> ledger.end(number, Map.of());
+      case CampaignEvent.NewBug(Bug bug, long _) ->
+          reduction.ifPresent(background -> background.submit(bug));
+      case CampaignEvent.BugAgain _,
+          CampaignEvent.ReductionBegun _,
+          CampaignEvent.BugReduced _,
+          CampaignEvent.NotReduced _ -> {}
     }
   }
 

@@ -203,6 +203,8 @@ final class FuzzReporter {
         .put("programs", now.trials())
         .put("builds", now.usage().builds())
         .put("runs", now.usage().runs())
+        .put("mutations", now.mutations().made())
+        .put("mutations-defects", now.mutations().defects())
         .put("bugs", now.bugCount())
         .put("reduced", now.reduced())
         .put("cpu-compilers-ms", now.usage().compiling().toMillis())

@@ -27,6 +27,9 @@ final class FuzzScreen {
                 now.usage().builds(),
                 rate(now.buildsNow(), elapsed),
                 now.usage().runs()));
+    if (now.mutations().made() + now.mutations().defects() > 0) {
+      lines.add("  mutations " + mutations(now.mutations()));
+    }
     lines.add("  CPU       " + shares(now.usage()));
     lines.add("  verdicts  " + counts(now.verdicts()));
     lines.add("  bugs      " + bugs(now.bugs()));
@@ -85,6 +88,13 @@ final class FuzzScreen {
 
   static String reduced(Progress.Snapshot now) {
     return now.reduced() + now.reducing().map(bug -> ", busy with " + bug.id()).orElse("");
+  }
+
+  static String mutations(Progress.Mutations mutations) {
+    return mutations.made()
+        + ", and "
+        + mutations.defects()
+        + " that were wrong and left out (defects of Assay)";
   }
 
   static String clock(Duration elapsed) {

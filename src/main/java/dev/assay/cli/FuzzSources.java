@@ -4,6 +4,7 @@ import dev.assay.c.DataModel;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.ExactSource;
+import dev.assay.campaign.source.Experience;
 import dev.assay.campaign.source.FolderSource;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.VariantSource;
@@ -144,7 +145,8 @@ record FuzzSources(
                         Mix.of(found),
                         VariantSource.DEFAULT_VARIANTS,
                         runner,
-                        readers));
+                        readers,
+                        Experience.NONE));
           };
     };
   }

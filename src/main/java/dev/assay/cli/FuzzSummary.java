@@ -17,6 +17,9 @@ final class FuzzSummary {
     text.append(
         "  builds    %d, of which %d were run\n"
             .formatted(now.usage().builds(), now.usage().runs()));
+    if (now.mutations().made() + now.mutations().defects() > 0) {
+      text.append("  mutations %s\n".formatted(FuzzScreen.mutations(now.mutations())));
+    }
     text.append("  CPU       ").append(FuzzScreen.shares(now.usage())).append('\n');
     text.append("  verdicts  ").append(FuzzScreen.counts(now.verdicts())).append('\n');
     text.append("  bugs      ").append(FuzzScreen.bugs(now.bugs())).append('\n');

@@ -52,20 +52,29 @@ record ReduceBenchJob(
   private static final Limits LIMITS = Limits.DEFAULT.withFuel(200_000_000);
   private static final int EXPLORATIONS = 9;
 
+  /** Ctrl-C leaves out the case at hand and those after it. */
   int run(List<ReduceCase> cases) {
-    var rows = new ArrayList<ReduceBenchRow>();
-    for (ReduceCase one : cases) {
-      specimen(one)
-          .flatMap(specimen -> row(one, specimen))
-          .ifPresent(row -> {
-            rows.add(row);
-            streams.out().print(ReduceBenchTable.line(row));
-            streams.out().flush();
-          });
-    }
+    var stop = new StopSwitch();
+    List<ReduceBenchRow> rows = stop.run(Optional.empty(), () -> rows(cases, stop));
     streams.out().print("\n" + ReduceBenchTable.summary(rows));
     streams.out().flush();
-    return ExitCode.FINE;
+    return stop.isSignalled() ? ExitCode.INTERRUPTED : ExitCode.FINE;
+  }
+
+  private List<ReduceBenchRow> rows(List<ReduceCase> cases, StopSwitch stop) {
+    var rows = new ArrayList<ReduceBenchRow>();
+    for (ReduceCase one : cases) {
+      Optional<ReduceBenchRow> row = specimen(one).flatMap(specimen -> row(one, specimen));
+      if (stop.isOff()) {
+        break;
+      }
+      row.ifPresent(made -> {
+        rows.add(made);
+        streams.out().print(ReduceBenchTable.line(made));
+        streams.out().flush();
+      });
+    }
+    return rows;
   }
 
   private Optional<Specimen> specimen(ReduceCase one) {
@@ -82,7 +91,7 @@ record ReduceBenchJob(
         say(one + ": " + reason);
         yield Optional.empty();
       }
-      case Sourced.Made(TestCase test, _, _) -> shown(one, test);
+      case Sourced.Made(TestCase test, _, _, _) -> shown(one, test);
     };
   }
 

@@ -30,7 +30,7 @@ record ReplaySource(Workshop workshop) {
     return switch (source.again(origin, example.sighting().trial(), scratch)) {
       case Sourced.Failed(String reason, _) ->
           Optional.of("the program cannot be made again: " + reason);
-      case Sourced.Made(var test, _, _) ->
+      case Sourced.Made(var test, _, _, _) ->
           test.files().equals(example.files())
               ? Optional.empty()
               : Optional.of(source.name() + " makes another program of this seed now");

@@ -9,6 +9,7 @@ import dev.assay.bugs.Reduced;
 import dev.assay.campaign.CampaignEvent;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.compile.Compiler;
+import dev.assay.compile.process.CpuMeter;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;

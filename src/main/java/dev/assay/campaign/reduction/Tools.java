@@ -5,6 +5,7 @@ import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
+import dev.assay.compile.process.CpuMeter;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.TestCase;

@@ -85,7 +85,7 @@ public final class Bases {
   private Found made(VariantRecipe.Key key, Scratch scratch) {
     return switch (source.make(new Ticket(key.number(), key.seed()), scratch)) {
       case Sourced.Failed(String reason, Duration cpu) -> new Found.Useless(reason, cpu);
-      case Sourced.Made(TestCase test, Duration cpu, Optional<Promise> promise) -> {
+      case Sourced.Made(TestCase test, Duration cpu, Optional<Promise> promise, var _) -> {
         DataModel model = promise.map(Promise::model).orElse(DataModel.LP64);
         yield UnityBuild.of(test)
             .map(whole -> read(whole, model, cpu, scratch))

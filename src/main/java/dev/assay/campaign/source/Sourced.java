@@ -14,9 +14,14 @@ public sealed interface Sourced {
    *
    * @param promise what the source knows of it, to be held against the interpreter
    */
-  record Made(TestCase test, Duration cpu, Optional<Promise> promise) implements Sourced {
+  record Made(TestCase test, Duration cpu, Optional<Promise> promise, Credit credit)
+      implements Sourced {
     public Made(TestCase test, Duration cpu) {
-      this(test, cpu, Optional.empty());
+      this(test, cpu, Optional.empty(), Credit.NONE);
+    }
+
+    public Made(TestCase test, Duration cpu, Optional<Promise> promise) {
+      this(test, cpu, promise, Credit.NONE);
     }
   }
 

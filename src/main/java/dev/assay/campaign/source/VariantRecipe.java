@@ -4,21 +4,26 @@ import dev.assay.mutate.variant.Round;
 import dev.assay.random.Seed;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
  * How a variant is made, as text that is stored with it: {@code program 2:17 donors 1:3,0:9 rounds
- * 5:all,8:0+4}.
+ * 5:all,8:0+4 mix fcb=4,tg=1}.
  *
  * @param program the one that it is a variant of
  * @param donors programs whose statements may be used
  * @param rounds none for the program itself
+ * @param mix the weights of mutators; none if they are the usual ones
  */
-public record VariantRecipe(Key program, List<Key> donors, List<Round> rounds) {
+public record VariantRecipe(
+    Key program, List<Key> donors, List<Round> rounds, SortedMap<String, Integer> mix) {
   /** A program of the other source: its number among those and its seed. */
   public record Key(long number, Seed seed) {
     @Override
@@ -40,10 +45,15 @@ public record VariantRecipe(Key program, List<Key> donors, List<Round> rounds) {
   public VariantRecipe {
     donors = List.copyOf(donors);
     rounds = List.copyOf(rounds);
+    mix = Collections.unmodifiableSortedMap(new TreeMap<>(mix));
+  }
+
+  public VariantRecipe(Key program, List<Key> donors, List<Round> rounds) {
+    this(program, donors, rounds, new TreeMap<>());
   }
 
   public VariantRecipe with(List<Round> others) {
-    return new VariantRecipe(program, donors, others);
+    return new VariantRecipe(program, donors, others, mix);
   }
 
   public String text() {
@@ -52,7 +62,14 @@ public record VariantRecipe(Key program, List<Key> donors, List<Round> rounds) {
         + " donors "
         + list(donors.stream().map(Key::toString).toList())
         + " rounds "
-        + list(rounds.stream().map(VariantRecipe::text).toList());
+        + list(rounds.stream().map(VariantRecipe::text).toList())
+        + (mix.isEmpty() ? "" : " mix " + mixText());
+  }
+
+  private String mixText() {
+    return mix.entrySet().stream()
+        .map(share -> share.getKey() + "=" + share.getValue())
+        .collect(Collectors.joining(","));
   }
 
   private static String list(List<String> words) {
@@ -73,9 +90,12 @@ public record VariantRecipe(Key program, List<Key> donors, List<Round> rounds) {
   /** As {@link #text} writes it. */
   public static Optional<VariantRecipe> parse(String text) {
     String[] words = text.split(" ");
-    if (words.length != 6 || !words[0].equals("program")) {
+    boolean isMixed = words.length == 8 && words[6].equals("mix");
+    if (words.length != 6 && !isMixed || !words[0].equals("program")) {
       return Optional.empty();
     }
+    Optional<SortedMap<String, Integer>> mix =
+        isMixed ? weights(words[7]) : Optional.of(new TreeMap<>());
     Optional<Key> program = Key.parse(words[1]);
     List<Key> donors = new ArrayList<>();
     for (String word : listed(words[3])) {
@@ -87,7 +107,21 @@ public record VariantRecipe(Key program, List<Key> donors, List<Round> rounds) {
     }
     boolean whole =
         donors.size() == listed(words[3]).size() && rounds.size() == listed(words[5]).size();
-    return whole ? program.map(p -> new VariantRecipe(p, donors, rounds)) : Optional.empty();
+    return whole && mix.isPresent()
+        ? program.map(p -> new VariantRecipe(p, donors, rounds, mix.get()))
+        : Optional.empty();
+  }
+
+  private static Optional<SortedMap<String, Integer>> weights(String word) {
+    SortedMap<String, Integer> weights = new TreeMap<>();
+    for (String share : word.split(",")) {
+      if (!share.matches("[a-z-]+=[0-9]{1,4}")) {
+        return Optional.empty();
+      }
+      int equals = share.indexOf('=');
+      weights.put(share.substring(0, equals), Integer.valueOf(share.substring(equals + 1)));
+    }
+    return Optional.of(weights);
   }
 
   private static List<String> listed(String word) {

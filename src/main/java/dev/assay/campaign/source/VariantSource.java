@@ -1,44 +1,49 @@
 package dev.assay.campaign.source;
 
-import dev.assay.c.Program;
-import dev.assay.c.parse.SourceText;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
-import dev.assay.mutate.Donors;
 import dev.assay.mutate.Mutation;
 import dev.assay.mutate.Origin;
-import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
-import dev.assay.mutate.variant.Base;
-import dev.assay.mutate.variant.Chain;
 import dev.assay.mutate.variant.Mix;
 import dev.assay.mutate.variant.Round;
-import dev.assay.mutate.variant.VariantMaker;
 import dev.assay.random.Rng;
 import dev.assay.random.Seed;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Variants of another source's programs: each program itself, and then so many variants of it.
  *
- * <p>Its name is that of the other source and of the mutators: {@code csmith+emi}.
+ * <p>Its name is that of the other source and of the mutators: {@code csmith+emi}. Of half of the
+ * programs variants are drawn one by one, with a few rounds each; of the others they are the steps
+ * of a walk. Mutators that have yielded more in the batches before are used more often.
  */
 public final class VariantSource implements ProgramSource {
   public static final int DEFAULT_VARIANTS = 10;
+
+  /** A campaign's counter of what was done to programs. */
+  public static final String MUTATIONS = "mutations";
+
+  /** A campaign's counter of what would have changed what programs do, and was left out. */
+  public static final String DEFECTS = "mutations.defects";
+
   private static final int MOST_ROUNDS = 3;
   private static final int DONORS = 2;
-  private static final String FILE = "test.c";
+  private static final int MEASURE_ONE_IN = 5;
 
   private final ProgramSource source;
-  private final String mutators;
-  private final Mix mix;
+  private final Variants made;
   private final int variants;
-  private final Bases bases;
+  private final Walks walks;
+  private final Gain gain;
+  private final Experience experience;
 
   /** Of a source with named mutators. */
   public VariantSource(
@@ -47,17 +52,20 @@ public final class VariantSource implements ProgramSource {
       Mix mix,
       int variants,
       ProcessRunner runner,
-      List<Compiler> readers) {
+      List<Compiler> compilers,
+      Experience experience) {
     this.source = source;
-    this.mutators = mutators;
-    this.mix = mix;
     this.variants = variants;
-    this.bases = new Bases(source, runner, readers);
+    this.made =
+        new Variants(source.name() + "+" + mutators, mix, new Bases(source, runner, compilers));
+    this.walks = new Walks(made);
+    this.gain = Gain.of(runner, compilers);
+    this.experience = experience;
   }
 
   @Override
   public String name() {
-    return source.name() + "+" + mutators;
+    return made.name();
   }
 
   @Override
@@ -65,33 +73,111 @@ public final class VariantSource implements ProgramSource {
     return (source.settings() + " --variants " + variants).strip();
   }
 
+  /** With what its campaign knows. */
+  public VariantSource with(Experience other) {
+    return new VariantSource(this, other);
+  }
+
+  private VariantSource(VariantSource other, Experience experience) {
+    this.source = other.source;
+    this.variants = other.variants;
+    this.made = other.made;
+    this.walks = other.walks;
+    this.gain = other.gain;
+    this.experience = experience;
+  }
+
   @Override
   public Sourced make(Ticket ticket, Scratch scratch) {
     long family = ticket.number() / (variants + 1);
-    Rng rng = ticket.seed().child("rounds").rng();
-    boolean isItself = ticket.number() % (variants + 1) == 0;
-    int count = isItself ? 0 : rng.between(1, MOST_ROUNDS);
-    var rounds = new ArrayList<Round>();
-    for (int i = 0; i < count; i++) {
-      rounds.add(Round.whole(ticket.seed().child("round").child(i)));
+    int place = (int) (ticket.number() % (variants + 1));
+    var itself = new VariantRecipe(program(ticket, family), List.of(), List.of());
+    if (place == 0) {
+      return sourced(made.make(ticket.seed(), itself, scratch), Credit.NONE);
     }
+    // The same for the whole family: a walk goes on with what it began with.
+    long batch = family * (variants + 1) / Experience.BATCH;
+    return experience
+        .before((batch - 1) * Experience.BATCH, name())
+        .map(yields -> recipe(ticket, family, place, yields.weights(made.mix()), scratch))
+        .map(recipe -> variant(ticket, recipe, batch, scratch))
+        .orElseGet(() -> new Sourced.Failed("interrupted", Duration.ZERO));
+  }
+
+  private VariantRecipe recipe(
+      Ticket ticket, long family, int place, SortedMap<String, Integer> mix, Scratch scratch) {
     var donors = new ArrayList<VariantRecipe.Key>();
     for (int i = 1; i <= DONORS && i <= family; i++) {
       donors.add(program(ticket, family - i));
     }
-    return made(ticket.seed(), new VariantRecipe(program(ticket, family), donors, rounds), scratch);
+    var recipe = new VariantRecipe(program(ticket, family), donors, List.of(), mix);
+    Seed choice = ticket.campaign().child("walk").child(family);
+    return recipe.with(
+        choice.rng().chance(1, 2)
+            ? walks.proposal(recipe, choice, place - 1, scratch)
+            : rounds(ticket.seed()));
+  }
+
+  private static List<Round> rounds(Seed seed) {
+    int count = seed.child("rounds").rng().between(1, MOST_ROUNDS);
+    var rounds = new ArrayList<Round>();
+    for (int i = 0; i < count; i++) {
+      rounds.add(Round.whole(seed.child("round").child(i)));
+    }
+    return rounds;
   }
 
   private static VariantRecipe.Key program(Ticket ticket, long family) {
     return new VariantRecipe.Key(family, ticket.campaign().child("family").child(family));
   }
 
+  private Sourced variant(Ticket ticket, VariantRecipe recipe, long batch, Scratch scratch) {
+    Variants.Done done = made.make(ticket.seed(), recipe, scratch);
+    if (!(done instanceof Variants.Done.Ready ready)) {
+      return sourced(done, Credit.NONE);
+    }
+    Rng rng = ticket.seed().child("measured").rng();
+    Gain.Measured measured =
+        rng.chance(1, MEASURE_ONE_IN) ? measured(ready, rng, scratch) : Gain.Measured.NOT;
+    List<Mutation> mutations = ready.link().mutations();
+    Credit yields = YieldCounters.credit(batch, name(), mutations, measured.gain());
+    var counters = new TreeMap<>(yields.always());
+    counters.putAll(Map.of(MUTATIONS, (long) mutations.size(), DEFECTS, defects(ready)));
+    return sourced(
+        new Variants.Done.Ready(
+            ready.program(), ready.test(), ready.link(), ready.cpu().plus(measured.cpu())),
+        new Credit(counters, yields.found()));
+  }
+
+  private static long defects(Variants.Done.Ready ready) {
+    return ready.link().defects().size();
+  }
+
+  private Gain.Measured measured(Variants.Done.Ready ready, Rng rng, Scratch scratch) {
+    TestCase test = ready.test();
+    var program =
+        TestCase.of(
+            test.origin(), test.standard(), List.of(Variants.file(ready.program())), test.flags());
+    return gain.between(program, test, rng, scratch);
+  }
+
+  private static Sourced sourced(Variants.Done done, Credit credit) {
+    return switch (done) {
+      case Variants.Done.Failed(String reason, Duration cpu) -> new Sourced.Failed(reason, cpu);
+      case Variants.Done.Ready(var _, TestCase test, var link, Duration cpu) -> {
+        var base = link.base();
+        var promise =
+            new Promise(base.program().model(), base.cases().getFirst().expected(), false);
+        yield new Sourced.Made(test, cpu, Optional.of(promise), credit);
+      }
+    };
+  }
+
   @Override
   public Sourced again(Origin origin, long trial, Scratch scratch) {
-    Optional<VariantRecipe> recipe = VariantRecipe.parse(origin.detail());
-    return recipe.isPresent()
-        ? made(origin.seed(), recipe.get(), scratch)
-        : new Sourced.Failed("not understood: " + origin.detail(), Duration.ZERO);
+    return VariantRecipe.parse(origin.detail())
+        .map(recipe -> sourced(made.make(origin.seed(), recipe, scratch), Credit.NONE))
+        .orElseGet(() -> new Sourced.Failed("not understood: " + origin.detail(), Duration.ZERO));
   }
 
   /** A variant, with what was done in each round. */
@@ -99,67 +185,8 @@ public final class VariantSource implements ProgramSource {
 
   /** The variant of a recipe of this source; empty if there is none. */
   public Optional<Remade> remade(Seed seed, VariantRecipe recipe, Scratch scratch) {
-    if (!(bases.of(recipe.program(), scratch) instanceof Bases.Found.Ready ready)) {
-      return Optional.empty();
-    }
-    var itself = new Chain.Link(ready.base(), List.of(), List.of());
-    Chain.Link link = chain(recipe, ready.base(), scratch).link().orElse(itself);
-    return Optional.of(new Remade(test(seed, recipe, ready.test(), link.base()), link.rounds()));
-  }
-
-  private Sourced made(Seed seed, VariantRecipe recipe, Scratch scratch) {
-    return switch (bases.of(recipe.program(), scratch)) {
-      case Bases.Found.Useless(String reason, Duration cpu) -> new Sourced.Failed(reason, cpu);
-      case Bases.Found.Ready(TestCase test, Base base, Duration cpu) -> {
-        if (recipe.rounds().isEmpty()) {
-          yield made(seed, recipe, test, base, cpu);
-        }
-        Chained chained = chain(recipe, base, scratch);
-        Duration all = cpu.plus(chained.cpu());
-        yield chained
-            .link()
-            .map(link -> made(seed, recipe, test, link.base(), all))
-            .orElseGet(() -> new Sourced.Failed("nothing to mutate", all));
-      }
-    };
-  }
-
-  private record Chained(Optional<Chain.Link> link, Duration cpu) {}
-
-  private Chained chain(VariantRecipe recipe, Base base, Scratch scratch) {
-    Donated donated = donated(recipe, scratch);
-    var maker =
-        new VariantMaker(
-            mix, VariantMaker.DEFAULT_PROBABILITY, VariantMaker.DEFAULT_MOST, donated.donors());
-    return new Chained(Chain.make(maker, base, recipe.rounds()), donated.cpu());
-  }
-
-  private record Donated(Donors donors, Duration cpu) {}
-
-  private Donated donated(VariantRecipe recipe, Scratch scratch) {
-    var programs = new ArrayList<Program>();
-    Duration cpu = Duration.ZERO;
-    for (VariantRecipe.Key key : recipe.donors()) {
-      Bases.Found found = bases.of(key, scratch);
-      cpu = cpu.plus(found.cpu());
-      if (found instanceof Bases.Found.Ready ready) {
-        programs.add(ready.base().program());
-      }
-    }
-    return new Donated(new Donors(programs), cpu);
-  }
-
-  private Sourced made(Seed seed, VariantRecipe recipe, TestCase test, Base base, Duration cpu) {
-    var promise = new Promise(base.program().model(), base.cases().getFirst().expected(), false);
-    return new Sourced.Made(test(seed, recipe, test, base), cpu, Optional.of(promise));
-  }
-
-  private TestCase test(Seed seed, VariantRecipe recipe, TestCase test, Base base) {
-    String text = new String(SourceText.encode(base.text()), StandardCharsets.ISO_8859_1);
-    return TestCase.of(
-        new Origin(name(), seed, recipe.text()),
-        test.standard(),
-        List.of(new SourceFile(FILE, text)),
-        List.of());
+    return made.make(seed, recipe, scratch) instanceof Variants.Done.Ready ready
+        ? Optional.of(new Remade(ready.test(), ready.link().rounds()))
+        : Optional.empty();
   }
 }

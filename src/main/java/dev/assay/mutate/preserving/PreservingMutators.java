@@ -46,7 +46,9 @@ public final class PreservingMutators {
         new Fusion(),
         new Outline(),
         new InlineCall(),
-        new WidenVariable());
+        new WidenVariable(),
+        new SplitVariable(),
+        new JoinVariables());
   }
 
   /** Those of the names; the name of a group stands for all of the group. */

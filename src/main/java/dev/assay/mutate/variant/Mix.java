@@ -4,6 +4,7 @@ import dev.assay.mutate.Mutator;
 import dev.assay.random.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Mutators and how often each is tried, relative to the others. */
 public record Mix(List<Share> shares) {
@@ -20,6 +21,16 @@ public record Mix(List<Share> shares) {
   /** Each as often. */
   public static Mix of(List<Mutator> mutators) {
     return new Mix(mutators.stream().map(mutator -> new Share(mutator, 1)).toList());
+  }
+
+  /** With other weights, by the names of mutators; who has none there keeps its own. */
+  public Mix with(Map<String, Integer> weights) {
+    return new Mix(
+        shares.stream()
+            .map(share ->
+                new Share(
+                    share.mutator(), weights.getOrDefault(share.mutator().name(), share.weight())))
+            .toList());
   }
 
   /** So many different ones, in the order in which to try them. */

@@ -40,7 +40,10 @@ import java.util.Set;
 public record VariantMaker(Mix mix, double probability, int most, Donors donors) {
   public static final double DEFAULT_PROBABILITY = 0.1;
   public static final int DEFAULT_MOST = 60;
-  private static final int TRIES = 3;
+  private static final int TRIES = 4;
+
+  /** Of small programs, too, something is changed. */
+  private static final int FEWEST = 3;
 
   public VariantMaker(Mix mix, double probability) {
     this(mix, probability, DEFAULT_MOST, Donors.NONE);
@@ -86,8 +89,8 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   private List<Spot> chosen(Spots spots, Rng rng) {
     List<Spot> all = spots.all();
     List<Spot> drawn = all.stream().filter(_ -> rng.nextDouble() < probability).toList();
-    if (drawn.isEmpty() && !all.isEmpty()) {
-      return List.of(rng.pick(all));
+    if (drawn.size() < FEWEST) {
+      return rng.shuffled(all).subList(0, Math.min(FEWEST, all.size()));
     }
     return drawn.size() <= most ? drawn : rng.shuffled(drawn).subList(0, most);
   }

@@ -6,6 +6,7 @@ import dev.assay.campaign.RealGcc;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Family;
+import dev.assay.compile.process.CpuMeter;
 import dev.assay.compile.process.NativeProcessRunner;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.mutate.Origin;

@@ -1,8 +1,5 @@
-package dev.assay.campaign.reduction;
+package dev.assay.compile.process;
 
-import dev.assay.compile.process.Completed;
-import dev.assay.compile.process.ProcessRunner;
-import dev.assay.compile.process.Task;
 import java.time.Duration;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -23,7 +20,7 @@ public final class CpuMeter implements ProcessRunner {
   }
 
   /** CPU time of our own that belongs to it too. */
-  void add(Duration own) {
+  public void add(Duration own) {
     nanos.add(own.toNanos());
   }
 

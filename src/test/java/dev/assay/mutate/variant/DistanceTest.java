@@ -1,4 +1,4 @@
-package dev.assay.mutate.preserving;
+package dev.assay.mutate.variant;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

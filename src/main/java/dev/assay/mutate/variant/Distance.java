@@ -1,4 +1,4 @@
-package dev.assay.mutate.preserving;
+package dev.assay.mutate.variant;
 
 import dev.assay.c.Decl;
 import dev.assay.c.Program;

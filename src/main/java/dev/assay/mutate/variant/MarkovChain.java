@@ -1,4 +1,4 @@
-package dev.assay.mutate.preserving;
+package dev.assay.mutate.variant;
 
 import dev.assay.random.Rng;
 import java.util.function.ToDoubleFunction;

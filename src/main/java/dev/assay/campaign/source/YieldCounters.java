@@ -1,0 +1,71 @@
+package dev.assay.campaign.source;
+
+import dev.assay.campaign.source.Yields.Yield;
+import dev.assay.mutate.Mutation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Yields as counters of a campaign, which are summed and kept with its trials: {@code mix 3 fcb
+ * used csmith+emi} counts the mutations by fcb in the batch 3.
+ */
+final class YieldCounters {
+  private static final String PREFIX = "mix";
+  private static final long WHOLE = 1000;
+
+  private YieldCounters() {}
+
+  /** Which batch and source a counter is of, and what it says. */
+  record Entry(long batch, String source, Yields yields) {}
+
+  /**
+   * What a variant counts for.
+   *
+   * @param gained how many optimisations it reaches that its program does not; empty if not
+   *     measured
+   */
+  static Credit credit(
+      long batch, String source, List<Mutation> mutations, Optional<Integer> gained) {
+    Map<String, Long> used =
+        mutations.stream()
+            .map(Mutation::mutator)
+            .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    var always = new TreeMap<String, Long>();
+    var found = new TreeMap<String, Long>();
+    used.forEach((mutator, times) -> {
+      Function<String, String> name =
+          kind -> String.join(" ", PREFIX, "" + batch, mutator, kind, source);
+      always.put(name.apply("used"), times);
+      gained.ifPresent(gain -> {
+        always.put(name.apply("measured"), times);
+        always.put(name.apply("gained"), WHOLE * gain * times / mutations.size());
+      });
+      found.put(name.apply("found"), WHOLE * times / mutations.size());
+    });
+    return new Credit(always, found);
+  }
+
+  /** Empty for a counter of something else. */
+  static Optional<Entry> parse(String name, long value) {
+    String[] words = name.split(" ", 5);
+    if (words.length != 5 || !words[0].equals(PREFIX) || !words[1].matches("[0-9]{1,18}")) {
+      return Optional.empty();
+    }
+    Optional<Yield> yield =
+        switch (words[3]) {
+          case "used" -> Optional.of(new Yield(value, 0, 0, 0));
+          case "measured" -> Optional.of(new Yield(0, value, 0, 0));
+          case "gained" -> Optional.of(new Yield(0, 0, value, 0));
+          case "found" -> Optional.of(new Yield(0, 0, 0, value));
+          default -> Optional.empty();
+        };
+    Map<String, Yield> one = new HashMap<>();
+    yield.ifPresent(y -> one.put(words[2], y));
+    return yield.map(_ -> new Entry(Long.parseLong(words[1]), words[4], new Yields(one)));
+  }
+}
