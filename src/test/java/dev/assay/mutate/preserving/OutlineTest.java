@@ -126,7 +126,7 @@ class OutlineTest {
                 + " row a = {1, 2}; return f(a) - 2; }",
             "r[1] = r[0]");
     assertTrue(
-        results.stream().anyMatch(text -> text.contains("f_0_1(int **p_0_0)")), results.toString());
+        results.stream().anyMatch(text -> text.contains("f_0_1(int *p_0_0)")), results.toString());
   }
 
   @Test
