@@ -103,6 +103,13 @@ final class BenchCommand implements Callable<Integer> {
   private int compiled;
 
   @Option(
+      names = "--mutators",
+      paramLabel = "LIST",
+      split = ",",
+      description = "mutate: those to measure, each by itself (default: each, and emi for all).")
+  private List<String> mutators = List.of();
+
+  @Option(
       names = {"--jobs", "-j"},
       paramLabel = "N",
       description = "Programs to work on at once (default: the number of processors).")
@@ -127,6 +134,7 @@ final class BenchCommand implements Callable<Integer> {
                       workshop,
                       csmith > 0 ? csmith : MUTATED_PROGRAMS,
                       compiled,
+                      mutators,
                       Duration.ofSeconds(seconds))
                   .run(compilers));
       default ->

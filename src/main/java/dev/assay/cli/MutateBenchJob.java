@@ -22,19 +22,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * {@code assay bench mutate}: what variants of Csmith's programs cost, and what they add.
  *
  * @param programs how many of Csmith's
  * @param compiled for how many of them the variants are compiled, to see what they reach
+ * @param mutators the names of those to measure, each by itself; none for each and all together
  */
 record MutateBenchJob(
-    Streams streams, Workshop workshop, int programs, int compiled, Duration warmUp) {
+    Streams streams,
+    Workshop workshop,
+    int programs,
+    int compiled,
+    List<String> mutators,
+    Duration warmUp) {
   private static final int VARIANTS = 20;
   private static final List<Integer> POINTS = List.of(1, 5, 10, 20);
 
   int run(CompilerOptions compilers) {
+    var chosen = new TreeMap<String, List<Mutator>>();
+    for (String name : names()) {
+      switch (PreservingMutators.named(List.of(name))) {
+        case PreservingMutators.Named.Unknown(String unknown) -> {
+          say("unknown mutator '" + unknown + "'; 'assay mutate --mutators list' lists all");
+          return ExitCode.WRONG_USE;
+        }
+        case PreservingMutators.Named.Found(var found) -> chosen.put(name, found);
+      }
+    }
     Optional<Path> csmith = SearchPath.ofEnvironment().find("csmith");
     Optional<Path> headers = CsmithProgram.headers();
     if (csmith.isEmpty() || headers.isEmpty()) {
@@ -47,9 +65,22 @@ record MutateBenchJob(
     var donors = new Donors(found.stream().limit(2).map(one -> one.base().program()).toList());
     bench.warmUp(maker(PreservingMutators.all(), donors), warmUp);
     streams.out().println(found.size() + " programs, " + VARIANTS + " variants of each");
-    streams.out().print(Columns.text(table(bench, donors, configurations(compilers)), 0));
+    var rows = new ArrayList<>(List.of(head()));
+    for (String name : names()) {
+      rows.add(row(bench, name, maker(chosen.get(name), donors), configurations(compilers)));
+    }
+    streams.out().print(Columns.text(rows, 0));
     streams.out().flush();
     return ExitCode.FINE;
+  }
+
+  private List<String> names() {
+    return mutators.isEmpty()
+        ? Stream.concat(
+                PreservingMutators.all().stream().map(Mutator::name),
+                Stream.of(PreservingMutators.ALL))
+            .toList()
+        : mutators;
   }
 
   /** Those of the first seeds that run to their end. */
@@ -71,22 +102,12 @@ record MutateBenchJob(
         Mix.of(mutators), VariantMaker.DEFAULT_PROBABILITY, VariantMaker.DEFAULT_MOST, donors);
   }
 
-  private List<List<String>> table(
-      MutateBench bench, Donors donors, List<Configuration> configurations) {
-    var rows = new ArrayList<List<String>>();
+  private List<String> head() {
     var head = new ArrayList<>(List.of("mutators", "CPU ms", "mutations", "defects"));
-    POINTS.forEach(point -> head.add("gained by " + point));
-    rows.add(head);
-    for (Mutator mutator : PreservingMutators.all()) {
-      rows.add(row(bench, mutator.name(), maker(List.of(mutator), donors), configurations));
+    if (compiled > 0) {
+      POINTS.forEach(point -> head.add("gained by " + point));
     }
-    rows.add(
-        row(
-            bench,
-            PreservingMutators.ALL,
-            maker(PreservingMutators.all(), donors),
-            configurations));
-    return rows;
+    return head;
   }
 
   private List<String> row(
@@ -97,8 +118,11 @@ record MutateBenchJob(
     row.add(name);
     row.add(String.format(Locale.ROOT, "%.1f", result.medianCost().toNanos() / 1e6));
     row.add(String.format(Locale.ROOT, "%.1f", result.meanMutations()));
-    row.add("" + result.defects());
-    bench.gained(result, compiled, POINTS, configurations).forEach(gain -> row.add("" + gain));
+    row.add("" + result.defects().size());
+    result.defects().forEach(defect -> say("a defect of ours: " + defect));
+    if (compiled > 0) {
+      bench.gained(result, compiled, POINTS, configurations).forEach(gain -> row.add("" + gain));
+    }
     return row;
   }
 

@@ -11,8 +11,13 @@ import dev.assay.mutate.profile.Profile;
  * @param program as the parser made it of its own text: every node is an object of its own
  * @param profile of a run that finished
  * @param donors statements of other programs; none if there are no others
+ * @param memo what was found out about functions before
  */
-public record Facts(Program program, Profile profile, Donors donors) {
+public record Facts(Program program, Profile profile, Donors donors, Memo memo) {
+  public Facts(Program program, Profile profile, Donors donors) {
+    this(program, profile, donors, new Memo());
+  }
+
   /** Makes typed expressions for this program; what is wrong in them is not reported. */
   public Typing typing() {
     return new Typing(program.model(), program.standard(), program.tags(), _ -> {});

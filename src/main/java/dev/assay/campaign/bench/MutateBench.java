@@ -57,8 +57,8 @@ public record MutateBench(
       return all().stream().mapToInt(v -> v.mutations().size()).average().orElse(0);
     }
 
-    public long defects() {
-      return all().stream().mapToLong(v -> v.defects().size()).sum();
+    public List<Variant.Defect> defects() {
+      return all().stream().flatMap(v -> v.defects().stream()).toList();
     }
 
     private List<Variant> all() {

@@ -81,7 +81,7 @@ public final class Athena implements Mutator {
     List<Stmt> candidates = DonorStatements.candidates(from);
     return candidates.isEmpty()
         ? Optional.empty()
-        : DonorStatements.of(rng.pick(candidates), from)
+        : DonorStatements.of(rng.pick(candidates), from, facts)
             .flatMap(donor -> new Graft(donor, isForeign, spot, facts, names, rng).made());
   }
 

@@ -9,6 +9,7 @@ import dev.assay.c.Stmt;
 import dev.assay.c.TagDef;
 import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Visitor;
+import dev.assay.mutate.Facts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -53,6 +54,11 @@ final class Bindings implements Visitor {
     }
     function.body().ifPresent(bindings::stmt);
     return bindings;
+  }
+
+  /** The same, remembered. */
+  static Bindings of(Decl.Function function, Facts facts) {
+    return facts.memo().of(function, Bindings.class, () -> of(function));
   }
 
   /** Of a statement alone: what is declared around it is not known. */

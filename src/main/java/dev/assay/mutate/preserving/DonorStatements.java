@@ -8,6 +8,7 @@ import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
+import dev.assay.mutate.Facts;
 import dev.assay.mutate.preserving.Bindings.Use;
 import dev.assay.mutate.preserving.Contents.Thing;
 import java.util.ArrayList;
@@ -46,9 +47,9 @@ final class DonorStatements {
   private final Bindings bindings;
   private final Decl.Function from;
 
-  private DonorStatements(Decl.Function from) {
+  private DonorStatements(Decl.Function from, Facts facts) {
     this.from = from;
-    this.bindings = Bindings.of(from);
+    this.bindings = Bindings.of(from, facts);
   }
 
   /** The functions of a program whose statements can be taken. */
@@ -80,11 +81,11 @@ final class DonorStatements {
   }
 
   /** One of the candidates with what it needs; empty if it cannot be taken. */
-  static Optional<DonorStatement> of(Stmt stmt, Decl.Function from) {
+  static Optional<DonorStatement> of(Stmt stmt, Decl.Function from, Facts facts) {
     Contents contents = Contents.of(stmt);
     return contents.hasAny(FIXED) || contents.size() < SMALLEST || contents.size() > LARGEST
         ? Optional.empty()
-        : Optional.of(new DonorStatements(from).donor(stmt, contents));
+        : Optional.of(new DonorStatements(from, facts).donor(stmt, contents));
   }
 
   private DonorStatement donor(Stmt stmt, Contents contents) {

@@ -52,7 +52,7 @@ final class Graft {
     this.names = names;
     this.rng = rng;
     this.scope = FileScope.before(spot.function(), facts.program());
-    this.around = Bindings.of(spot.function());
+    this.around = Bindings.of(spot.function(), facts);
   }
 
   /** The statement as it can stand before the spot; empty if it cannot. */

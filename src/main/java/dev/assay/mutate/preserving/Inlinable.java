@@ -50,8 +50,8 @@ final class Inlinable implements Visitor {
     this.function = function;
     this.scope = FileScope.before(function, facts.program());
     this.tags = facts.program().tags();
-    this.own = Bindings.of(function);
-    this.taken = Bindings.of(spot.function()).declared();
+    this.own = Bindings.of(function, facts);
+    this.taken = Bindings.of(spot.function(), facts).declared();
   }
 
   /** The function that is called, if its body can stand there. */

@@ -26,11 +26,11 @@ final class Inlining {
   private final CType result;
   private final Bindings bindings;
 
-  private Inlining(Decl.Function function, Expr.Call call, CType result) {
+  private Inlining(Decl.Function function, Expr.Call call, CType result, Bindings bindings) {
     this.function = function;
     this.call = call;
     this.result = result;
-    this.bindings = Bindings.of(function);
+    this.bindings = bindings;
   }
 
   /** Empty if the function cannot stand there. */
@@ -39,7 +39,7 @@ final class Inlining {
         .flatMap(f ->
             Types.unqualified(f.type()) instanceof CType.Function type
                     && Types.qualifiers(type.result()).equals(Qualifiers.NONE)
-                ? Optional.of(new Inlining(f, call, type.result()))
+                ? Optional.of(new Inlining(f, call, type.result(), Bindings.of(f, facts)))
                 : Optional.empty());
   }
 

@@ -39,7 +39,7 @@ public final class JoinVariables implements Mutator {
         || !(spot.surroundings().parent() instanceof Stmt.Block block)) {
       return Optional.empty();
     }
-    Bindings bindings = Bindings.of(spot.function());
+    Bindings bindings = Bindings.of(spot.function(), facts);
     FileScope scope = FileScope.before(spot.function(), facts.program());
     List<Local> found =
         block.items().stream()

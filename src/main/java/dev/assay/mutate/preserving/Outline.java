@@ -41,7 +41,7 @@ public final class Outline implements Mutator {
     if (!isMovable(spot)) {
       return Optional.empty();
     }
-    Bindings bindings = Bindings.of(spot.function());
+    Bindings bindings = Bindings.of(spot.function(), facts);
     for (int length = rng.between(1, LONGEST_RUN); length >= 1; length--) {
       List<Stmt> run = run(spot, length);
       if (run.size() == length) {

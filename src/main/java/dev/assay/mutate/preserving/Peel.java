@@ -19,7 +19,8 @@ import java.util.Optional;
  * Writes the first iteration of a loop before the loop.
  *
  * <p>A loop that runs once catches the jumps of that iteration: around it alone for {@code
- * continue}, around all of it for {@code break}. If it has both there is no place for them.
+ * continue}, around all of it for {@code break}. If it has both there is no place for them. Where
+ * there is no loop around, there is always one: another mutation may add jumps that are never made.
  */
 public final class Peel implements Mutator {
   @Override
@@ -35,20 +36,21 @@ public final class Peel implements Mutator {
   @Override
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
     return Loop.toCopy(spot)
-        .flatMap(Peel::peeled)
+        .flatMap(loop -> peeled(loop, spot.surroundings().inLoop()))
         .map(by ->
             new Change(
                 Excerpt.of(Printer.print(spot.statement())),
                 List.of(Replacement.of(spot.statement(), by))));
   }
 
-  private static Optional<Stmt> peeled(Loop loop) {
+  private static Optional<Stmt> peeled(Loop loop, boolean inLoop) {
     Flow flow = Flow.of(loop.body());
     if (flow.breaks() && flow.continues()) {
       return Optional.empty();
     }
     var first = new ArrayList<Stmt>();
-    first.add(flow.continues() ? once(loop.iteration()) : loop.iteration());
+    boolean isCaught = flow.continues() || !flow.breaks() && !inLoop;
+    first.add(isCaught ? once(loop.iteration()) : loop.iteration());
     first.addAll(loop.stepped());
     Stmt all = Loop.block(first, loop.rest());
     Stmt tested =

@@ -38,7 +38,7 @@ public final class SplitVariable implements Mutator {
     }
     Decl.Variable variable = rng.pick(declared);
     CType type = Types.unqualified(variable.type());
-    Bindings bindings = Bindings.of(spot.function());
+    Bindings bindings = Bindings.of(spot.function(), facts);
     return type instanceof CType.Int && facts.layout().width(type) <= Long.SIZE
         ? Candidates.integer(variable, bindings)
             .map(local -> changed(local, variable, bindings, spot, facts, names, rng))

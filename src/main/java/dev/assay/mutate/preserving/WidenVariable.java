@@ -52,7 +52,7 @@ public final class WidenVariable implements Mutator {
       return Optional.empty();
     }
     Decl.Variable variable = rng.pick(declared);
-    Bindings bindings = Bindings.of(spot.function());
+    Bindings bindings = Bindings.of(spot.function(), facts);
     List<CType> wider = wider(Types.unqualified(variable.type()), facts.layout());
     return wider.isEmpty()
         ? Optional.empty()

@@ -9,7 +9,9 @@ import dev.assay.c.type.Typing;
 import dev.assay.mutate.profile.Place;
 import dev.assay.random.Rng;
 import java.math.BigInteger;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -30,6 +32,7 @@ final class Leaves {
   private final Typing typing;
   private final Rng rng;
   private final List<Place> integers;
+  private final Map<Place, Integer> weights = new IdentityHashMap<>();
 
   Leaves(Table table, Typing typing, Rng rng) {
     this.table = table;
@@ -62,6 +65,10 @@ final class Leaves {
   }
 
   private int weight(Place place) {
+    return weights.computeIfAbsent(place, this::weighed);
+  }
+
+  private int weighed(Place place) {
     int variety = table.variety(place);
     int few = variety <= 4 ? 6 : variety <= 16 ? 4 : 2;
     return table.isChanged(place) ? 3 * few : few;

@@ -96,7 +96,7 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   }
 
   private List<Planned> plan(List<Spot> spots, Facts facts, Round round) {
-    Set<String> taken = Names.taken(facts.program());
+    Set<String> taken = Set.copyOf(Names.taken(facts.program()));
     var planned = new ArrayList<Planned>();
     for (int number = 0; number < spots.size(); number++) {
       if (round.keeps(number)) {

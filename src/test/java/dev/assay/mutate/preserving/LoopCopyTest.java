@@ -37,9 +37,9 @@ class LoopCopyTest {
         "while (g < 3)\n  g++;",
         """
         if (g < 3) {
-          {
+          do {
             g++;
-          }
+          } while (0);
           while (g < 3) {
             g++;
           }

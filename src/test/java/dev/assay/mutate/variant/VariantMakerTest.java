@@ -19,6 +19,9 @@ import dev.assay.mutate.Mutation;
 import dev.assay.mutate.MutationBench;
 import dev.assay.mutate.Mutator;
 import dev.assay.mutate.Spot;
+import dev.assay.mutate.preserving.Fcb;
+import dev.assay.mutate.preserving.Outline;
+import dev.assay.mutate.preserving.Peel;
 import dev.assay.mutate.preserving.PreservingMutators;
 import dev.assay.random.Rng;
 import dev.assay.random.Seed;
@@ -145,6 +148,19 @@ final class VariantMakerTest {
     assertTrue(variant.defects().stream().allMatch(d -> d.mutation().mutator().equals("wrong")));
     assertTrue(variant.mutations().stream().anyMatch(m -> m.mutator().equals("empty")));
     assertEquals(Optional.empty(), base.difference(variant.base().program()));
+  }
+
+  @Test
+  void jumpsOutOfLoopsAreAddedWhereLoopsAre() {
+    Base base = base(PROGRAM);
+    var maker = new VariantMaker(Mix.of(List.of(new Peel(), new Fcb(), new Outline())), 0.7);
+    int jumps = 0;
+    for (long i = 0; i < 80; i++) {
+      Variant variant = maker.make(base, Round.whole(new Seed(i))).orElseThrow();
+      assertEquals(List.of(), variant.defects(), "seed " + i);
+      jumps += variant.base().text().contains("continue;") ? 1 : 0;
+    }
+    assertTrue(jumps > 5, "only " + jumps);
   }
 
   @Test
