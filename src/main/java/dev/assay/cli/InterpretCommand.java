@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  assay interpret samples/overflow.c",
+      "  assay interpret cat.c --args \"-n -v\" --input cat.c",
       "  assay interpret --json --explore 4 -I include a.c b.c"
     })
 final class InterpretCommand implements Callable<Integer> {
@@ -69,6 +71,12 @@ final class InterpretCommand implements Callable<Integer> {
   private Optional<Path> input = Optional.empty();
 
   @Option(
+      names = "--args",
+      paramLabel = "LINE",
+      description = "Arguments of the programs, between spaces.")
+  private String arguments = "";
+
+  @Option(
       names = {"--jobs", "-j"},
       paramLabel = "N",
       description = "Files to work on at once (default: the number of processors).")
@@ -92,7 +100,9 @@ final class InterpretCommand implements Callable<Integer> {
             source.preprocessor(),
             source.model(),
             dialect.dialect(source.standard()),
-            Limits.DEFAULT.withFuel(fuel).withInput(inputBytes()),
+            Limits.DEFAULT
+                .withFuel(fuel)
+                .withStart(new Start(ArgumentLine.words(arguments), inputBytes())),
             explore,
             streams);
     var text = new TextReport(streams);

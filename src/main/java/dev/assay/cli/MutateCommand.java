@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import dev.assay.mutate.preserving.PreservingMutators;
 import dev.assay.mutate.variant.Mix;
 import dev.assay.mutate.variant.VariantMaker;
@@ -44,7 +45,8 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  assay mutate test.c",
       "  assay mutate test.c --mutators fcb,tg --count 10 --seed 7 -o variants",
-      "  assay mutate wc.c --input short.txt --input long.txt --rounds 3 -o variants"
+      "  assay mutate wc.c --input short.txt --input long.txt --rounds 3 -o variants",
+      "  assay mutate seq.c --args \"1 9\" --args \"-s : 5\" --count 5 -o variants"
     })
 final class MutateCommand implements Callable<Integer> {
   private static final int SEED_DIGITS = 1_000_000_000;
@@ -96,6 +98,14 @@ final class MutateCommand implements Callable<Integer> {
   private List<Path> inputs = List.of();
 
   @Option(
+      names = "--args",
+      paramLabel = "LINE",
+      description =
+          "Arguments of the programs, between spaces; variants are alike for all lines that are"
+              + " given, with each of the inputs.")
+  private List<String> lines = List.of();
+
+  @Option(
       names = "--fuel",
       paramLabel = "N",
       description = "A program may take N evaluated nodes (default: ${DEFAULT-VALUE}).")
@@ -138,7 +148,7 @@ final class MutateCommand implements Callable<Integer> {
             source,
             new VariantMaker(mix(), probability),
             Limits.DEFAULT.withFuel(fuel),
-            inputs(),
+            starts(),
             new MutateJob.Wish(first, count, rounds));
     return output.isEmpty()
         ? job.toOutput(files.getFirst(), seed.isEmpty())
@@ -151,6 +161,15 @@ final class MutateCommand implements Callable<Integer> {
       case PreservingMutators.Named.Unknown(String name) ->
           throw wrongUse("unknown mutator '" + name + "'; '--mutators list' lists all");
     };
+  }
+
+  private List<Start> starts() {
+    List<String> all = inputs();
+    return (lines.isEmpty() ? List.of("") : lines)
+        .stream()
+            .map(ArgumentLine::words)
+            .flatMap(words -> all.stream().map(input -> new Start(words, input)))
+            .toList();
   }
 
   private List<String> inputs() {

@@ -6,6 +6,7 @@ import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.compile.Preprocessing;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import dev.assay.mutate.Mutation;
 import dev.assay.mutate.variant.Base;
 import dev.assay.mutate.variant.Chain;
@@ -29,7 +30,7 @@ record MutateJob(
     SourceOptions source,
     VariantMaker maker,
     Limits limits,
-    List<String> inputs,
+    List<Start> starts,
     MutateJob.Wish wish) {
   private static final String RECORD = "variants.json";
 
@@ -162,7 +163,7 @@ record MutateJob(
       result.unsupported().ifPresent(what -> messages.append(printer.print(what)));
       return new Opened.Not(ExitCode.FOUND, messages.toString().strip());
     }
-    return switch (Base.of(result.program(), limits, inputs)) {
+    return switch (Base.of(result.program(), limits, starts)) {
       case Base.Read.Fine(Base base) -> new Opened.Ready(base);
       case Base.Read.Wrong(String reason) ->
           new Opened.Not(

@@ -142,6 +142,25 @@ final class InterpretCommandTest {
   }
 
   @Test
+  void programsGetTheArgumentsThatAreGiven() throws IOException {
+    String file =
+        file(
+            "a.c",
+            """
+            int puts(const char *);
+            int main(int argc, char *argv[]) {
+              for (int i = 1; i < argc; i++) puts(argv[i]);
+              return argv[argc] ? 99 : argc;
+            }
+            """);
+    assertEquals(
+        new Run(0, "-n\nä\n", file + ": finished with exit status 3\n"),
+        Run.of("interpret", "--args=  -n ä", file));
+    assertEquals(
+        new Run(0, "", file + ": finished with exit status 1\n"), Run.of("interpret", file));
+  }
+
+  @Test
   void aProgramMayComeFromStandardInput() {
     assertEquals(new Run(0, "hello\n", ""), Run.withInput(HELLO, "interpret", "-"));
   }

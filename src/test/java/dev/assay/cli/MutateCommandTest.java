@@ -91,6 +91,49 @@ final class MutateCommandTest {
   }
 
   @Test
+  void variantsDoTheSameForAllArguments() throws IOException {
+    Path program =
+        Files.writeString(
+            folder.resolve("args.c"),
+            """
+            #include <stdio.h>
+            #include <stdlib.h>
+            int main(int argc, char *argv[]) {
+              int sum = argc;
+              for (int i = 1; i < argc; i++) {
+                int n = atoi(argv[i]);
+                if (n > 5) sum += n; else sum -= 3;
+                sum ^= i;
+              }
+              printf("%d\\n", sum);
+              return 0;
+            }
+            """);
+    List<String> lines = List.of("1 7 3", "9");
+    Path out = folder.resolve("out");
+    Run run =
+        Run.of(
+            "mutate",
+            program.toString(),
+            "--count=8",
+            "--seed=5",
+            "--probability=0.6",
+            "--args=" + lines.get(0),
+            "--args=" + lines.get(1),
+            "-o",
+            out.toString());
+    assertEquals(0, run.exit(), run.err());
+    for (String line : lines) {
+      String expected = Run.of("interpret", program.toString(), "--args=" + line).out();
+      for (int i = 1; i <= 8; i++) {
+        Path variant = out.resolve("args-" + i + ".c");
+        assertEquals(
+            expected, Run.of("interpret", variant.toString(), "--args=" + line).out(), line);
+      }
+    }
+  }
+
+  @Test
   void mutatorsCanBeNamed() {
     Run list = Run.of("mutate", "--mutators", "list");
     assertTrue(list.out().startsWith("fcb "), list.out());

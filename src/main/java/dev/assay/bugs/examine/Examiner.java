@@ -22,6 +22,7 @@ import dev.assay.compile.process.ProcessEnd;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import dev.assay.judge.BugClass;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Setting;
@@ -36,7 +37,8 @@ import java.util.stream.Stream;
 
 /** Learns all that a report tells beside what is stored, by running the compiler. */
 public final class Examiner {
-  private static final Limits LIMITS = new Limits(50_000_000, 1L << 28, 10_000, 2 << 20, "");
+  private static final Limits LIMITS =
+      new Limits(50_000_000, 1L << 28, 10_000, 2 << 20, Start.PLAIN);
 
   /** Enough to see that a compiler hangs which has been seen to. */
   private static final Duration PATIENCE = Duration.ofSeconds(20);

@@ -14,6 +14,7 @@ import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
@@ -28,7 +29,8 @@ import java.util.stream.Collectors;
  * Looks for the first wrong value: more and more coarsely, until the bug survives being watched.
  */
 final class Tracing {
-  private static final Limits LIMITS = new Limits(50_000_000, 1L << 28, 10_000, 2 << 20, "");
+  private static final Limits LIMITS =
+      new Limits(50_000_000, 1L << 28, 10_000, 2 << 20, Start.PLAIN);
   private static final String WHOLE = "whole.c";
   private static final Path STDBUF = Path.of("/usr/bin/stdbuf");
 

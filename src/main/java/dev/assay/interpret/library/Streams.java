@@ -33,7 +33,7 @@ final class Streams {
   private final InputStream input;
 
   private Streams(Machine machine) {
-    input = new InputStream(machine.limits().input());
+    input = new InputStream(machine.limits().start().input());
     for (Standard stream : Standard.values()) {
       var origin = new Origin(ObjectKind.GLOBAL, "*" + stream.variable());
       MemoryObject file = machine.memory().allocate(origin, FILE_SIZE, 8, EffectiveTypes.ANYTHING);

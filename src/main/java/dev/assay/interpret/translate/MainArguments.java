@@ -8,8 +8,10 @@ import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.ObjectKind;
 import dev.assay.interpret.memory.Origin;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
-/** What main is called with: a program name, no further arguments, an empty environment. */
+/** What main is called with: a program name, the arguments, an empty environment. */
 final class MainArguments {
   private static final String NAME = "a.out";
 
@@ -23,12 +25,18 @@ final class MainArguments {
 
   /** argc, argv and envp. */
   Object[] values() {
-    return new Object[] {1L, pointers("argv", string()), pointers("environ")};
+    var words = new ArrayList<>(List.of(NAME));
+    words.addAll(machine.limits().start().arguments());
+    var strings = new long[words.size()];
+    for (int i = 0; i < strings.length; i++) {
+      strings[i] = string("argv[" + i + "]", words.get(i));
+    }
+    return new Object[] {(long) strings.length, pointers("argv", strings), pointers("environ")};
   }
 
-  private long string() {
-    byte[] bytes = (NAME + '\0').getBytes(StandardCharsets.ISO_8859_1);
-    MemoryObject object = array("argv[0]", CType.CHAR, bytes.length);
+  private long string(String name, String word) {
+    byte[] bytes = (word + '\0').getBytes(StandardCharsets.ISO_8859_1);
+    MemoryObject object = array(name, CType.CHAR, bytes.length);
     machine.block().write(object.base(), bytes, Span.NONE);
     return object.base();
   }

@@ -10,6 +10,7 @@ import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,12 +34,8 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
     cases = List.copyOf(cases);
   }
 
-  /**
-   * One run that a variant must be like.
-   *
-   * @param input what is given on the standard input, as bytes in Latin-1
-   */
-  public record Case(String input, Execution.Finished expected) {}
+  /** One run that a variant must be like. */
+  public record Case(Start start, Execution.Finished expected) {}
 
   /** A base, or why there is none. */
   public sealed interface Read {
@@ -47,29 +44,29 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
     record Wrong(String reason) implements Read {}
   }
 
-  /** Of a program that runs to its end within the limits, whose input they have. */
+  /** Of a program that runs to its end within the limits, started as they tell. */
   public static Read of(Program given, Limits limits) {
-    return of(given, limits, List.of(limits.input()));
+    return of(given, limits, List.of(limits.start()));
   }
 
-  /** Of a program that runs to its end with each of these inputs. */
-  public static Read of(Program given, Limits limits, List<String> inputs) {
+  /** Of a program that runs to its end however it is started of these ways. */
+  public static Read of(Program given, Limits limits, List<Start> starts) {
     String text = Printer.print(HeaderDeclarations.madeOwn(given));
     return switch (reread(given, text)) {
       case Reading.Wrong(String reason) -> new Read.Wrong(reason);
-      case Reading.Fine(Program program) -> ran(program, text, limits, inputs);
+      case Reading.Fine(Program program) -> ran(program, text, limits, starts);
     };
   }
 
-  private static Read ran(Program program, String text, Limits limits, List<String> inputs) {
+  private static Read ran(Program program, String text, Limits limits, List<Start> starts) {
     var dialect = new Dialect(program.standard(), false, true);
     var cases = new ArrayList<Case>();
-    for (String input : inputs) {
-      Execution execution = Interpreter.run(program, dialect, limits.withInput(input));
+    for (Start start : starts) {
+      Execution execution = Interpreter.run(program, dialect, limits.withStart(start));
       if (!(execution instanceof Execution.Finished finished)) {
         return new Read.Wrong(Outcomes.inWords(execution));
       }
-      cases.add(new Case(input, finished));
+      cases.add(new Case(start, finished));
     }
     return new Read.Fine(new Base(program, text, cases, dialect, withRoom(limits, steps(cases))));
   }
@@ -104,7 +101,7 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
   /** What keeps another program, with this text, from being like this one; empty if nothing. */
   Optional<String> difference(Program other) {
     for (Case one : cases) {
-      Execution found = Interpreter.run(other, dialect, limits.withInput(one.input()));
+      Execution found = Interpreter.run(other, dialect, limits.withStart(one.start()));
       if (!Outcomes.isSame(one.expected(), found)) {
         return Optional.of(Outcomes.inWords(found));
       }

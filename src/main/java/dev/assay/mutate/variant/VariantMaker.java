@@ -76,7 +76,7 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   private static Optional<Profile> profile(Base base, List<Stmt> statements, Seed seed) {
     Optional<Profile> all = Optional.empty();
     for (Base.Case one : base.cases()) {
-      Limits limits = base.limits().withInput(one.input());
+      Limits limits = base.limits().withStart(one.start());
       if (!(Profiler.profile(base.program(), base.dialect(), limits, statements, seed)
           instanceof Profiler.Result.Done(Profile next))) {
         return Optional.empty();

@@ -12,6 +12,7 @@ import dev.assay.c.Stmt;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.print.Printer;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import dev.assay.mutate.Change;
 import dev.assay.mutate.Facts;
 import dev.assay.mutate.FreshNames;
@@ -184,7 +185,13 @@ final class VariantMakerTest {
     Program program = MutationBench.parse(reads);
     Limits limits = Limits.DEFAULT.withFuel(1_000_000);
     Base base =
-        assertInstanceOf(Base.Read.Fine.class, Base.of(program, limits, List.of("a", "b"))).base();
+        assertInstanceOf(
+                Base.Read.Fine.class,
+                Base.of(
+                    program,
+                    limits,
+                    List.of(new Start(List.of(), "a"), new Start(List.of("x"), "b"))))
+            .base();
     assertEquals(
         List.of("97", "98"), base.cases().stream().map(one -> one.expected().stdout()).toList());
     for (long i = 0; i < 40; i++) {
