@@ -18,7 +18,9 @@ import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
+import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.Scratch;
+import dev.assay.compile.process.Task;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Limits;
@@ -29,11 +31,13 @@ import dev.assay.reduce.Size;
 import dev.assay.reduce.pass.Passes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -146,7 +150,8 @@ record ReduceBenchJob(
               .get()
               .reduce(
                   specimen.test().units().getFirst(), text(specimen.test()), script.get(), scratch);
-      if (!result.ended() && result.wall().compareTo(budget) < 0) {
+      boolean isUnchanged = result.text().equals(text(specimen.test()));
+      if ((!result.ended() || isUnchanged) && result.wall().compareTo(budget) < 0) {
         // Whatever is wrong with it, to compare with this would be unfair.
         say("C-Vise failed: " + result.messages().strip());
         return Optional.empty();
@@ -172,10 +177,28 @@ record ReduceBenchJob(
               .goodRun()
               .map(CompilerRun::configuration)
               .map(good ->
-                  CviseScript.wrongCode(specimen.test(), specimen.bad(), good, sanitizers()));
+                  CviseScript.wrongCode(
+                      specimen.test(), specimen.bad(), good, sanitizers(), warnings(specimen)));
       case Symptom.Hang _, Symptom.Refusal _, Symptom.FalseAlarm _, Symptom.Script _ ->
           Optional.empty();
     };
+  }
+
+  private String warnings(Specimen specimen) {
+    TestCase test = specimen.test();
+    try (Scratch scratch = workshop.runner().scratch()) {
+      scratch.write(test.units().getFirst(), text(test).getBytes(StandardCharsets.ISO_8859_1));
+      return workshop
+          .runner()
+          .run(
+              new Task(
+                  CviseScript.warning(test),
+                  scratch.folder(),
+                  Map.of(),
+                  Optional.empty(),
+                  ProcessLimits.COMPILER))
+          .stderr();
+    }
   }
 
   private List<Configuration> sanitizers() {

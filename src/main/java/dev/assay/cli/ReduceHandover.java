@@ -1,7 +1,6 @@
 package dev.assay.cli;
 
 import dev.assay.campaign.reduction.Handover;
-import dev.assay.campaign.reduction.Shrunk;
 import dev.assay.campaign.reduction.Specimen;
 import dev.assay.compile.OtherReducer;
 import dev.assay.compile.SearchPath;
@@ -66,19 +65,13 @@ record ReduceHandover(ReduceJob job, Workshop workshop) {
     job.streams()
         .out()
         .println(
-            job.wish().names().getFirst()
-                + ": "
-                + Shrunk.size(reduced).tokens()
-                + " tokens, "
-                + Shrunk.lines(reduced)
-                + " lines; was "
-                + Shrunk.size(test).tokens()
-                + " tokens, "
-                + Shrunk.lines(test)
-                + " lines"
-                + (complete ? "" : " (cut short)")
-                + "\n  result    "
-                + output.place());
+            ReduceSummary.handedOver(
+                job.wish().names().getFirst(),
+                test,
+                reduced,
+                complete,
+                output.place().toString(),
+                job.wish().told().json()));
     job.streams().out().flush();
     return complete ? ExitCode.FINE : ReduceJob.ended(stop);
   }

@@ -4,6 +4,7 @@ import dev.assay.bugs.StoredRun;
 import dev.assay.campaign.reduction.Shrunk;
 import dev.assay.compile.BuildCommands;
 import dev.assay.compile.CompilerRun;
+import dev.assay.mutate.TestCase;
 import dev.assay.reduce.Reduction;
 import dev.assay.reduce.Tries;
 import java.time.Duration;
@@ -82,6 +83,32 @@ final class ReduceSummary {
         pass.asked(),
         pass.successes(),
         pass.tokens());
+  }
+
+  /** What another reducer has done. */
+  static String handedOver(
+      String name, TestCase before, TestCase after, boolean complete, String place, boolean json) {
+    if (json) {
+      return new JsonLine()
+          .put("name", name)
+          .put("tokens", Shrunk.size(after).tokens())
+          .put("lines", Shrunk.lines(after))
+          .put("original-tokens", Shrunk.size(before).tokens())
+          .put("original-lines", Shrunk.lines(before))
+          .put("complete", complete)
+          .put("result", place)
+          .toString();
+    }
+    return String.format(
+        Locale.ROOT,
+        "%s: %d tokens, %d lines; was %d tokens, %d lines%s\n  result    %s",
+        name,
+        Shrunk.size(after).tokens(),
+        Shrunk.lines(after),
+        Shrunk.size(before).tokens(),
+        Shrunk.lines(before),
+        complete ? "" : " (cut short)",
+        place);
   }
 
   static String json(String name, Shrunk shrunk, Duration time, String place) {

@@ -35,7 +35,7 @@ final class CviseScriptTest {
 
   @Test
   void wrongCodeIsADifference() throws Exception {
-    String script = CviseScript.wrongCode(TEST, with("-DX=1"), GOOD, List.of());
+    String script = CviseScript.wrongCode(TEST, with("-DX=1"), GOOD, List.of(), "");
     String differing =
         "int printf(const char *, ...); int main(void) { printf(\"%d\\n\", X + 0); }";
     assertEquals(0, exit(script, "#ifndef X\n#define X 0\n#endif\n" + differing));
@@ -44,13 +44,16 @@ final class CviseScriptTest {
 
   @Test
   void whatIsWarnedOfIsNoWrongCode() throws Exception {
-    String script = CviseScript.wrongCode(TEST, with("-DX=1"), GOOD, List.of());
-    assertEquals(
-        1,
-        exit(
-            script,
-            "#ifndef X\n#define X 0\n#endif\nint printf(const char *, ...);"
-                + " int main(void) { int a; printf(\"%d\\n\", X ? 1 : 2); return a; }"));
+    String warned =
+        "#ifndef X\n#define X 0\n#endif\nint printf(const char *, ...);"
+            + " int main(void) { int a; printf(\"%d\\n\", X ? 1 : 2); return a; }";
+    assertEquals(1, exit(script(""), warned));
+    assertEquals(0, exit(script("'a' is used uninitialized"), warned), "the whole program was");
+    assertEquals(1, exit(script("division by zero"), warned));
+  }
+
+  private static String script(String warnings) {
+    return CviseScript.wrongCode(TEST, with("-DX=1"), GOOD, List.of(), warnings);
   }
 
   @Test
