@@ -45,10 +45,16 @@ final class CviseScriptTest {
   @Test
   void whatIsWarnedOfIsNoWrongCode() throws Exception {
     String warned =
-        "#ifndef X\n#define X 0\n#endif\nint printf(const char *, ...);"
-            + " int main(void) { int a; printf(\"%d\\n\", X ? 1 : 2); return a; }";
+        """
+        #ifndef X
+        #define X 0
+        #endif
+        int printf(const char *, ...);
+        int f(int n) { int a; if (n) a = 3; return a; }
+        int main(void) { printf("%d\\n", X); return f(1); }
+        """;
     assertEquals(1, exit(script(""), warned));
-    assertEquals(0, exit(script("'a' is used uninitialized"), warned), "the whole program was");
+    assertEquals(0, exit(script("'a' may be used uninitialized"), warned), "the whole program was");
     assertEquals(1, exit(script("division by zero"), warned));
   }
 
