@@ -108,14 +108,15 @@ public record MutateBench(
       Set<String> before = counters(base, p, configurations);
       Set<String> reached = new TreeSet<>();
       List<Variant> made = result.variants().get(p);
-      for (int v = 0; v < made.size(); v++) {
-        reached.addAll(counters(made.get(v).base(), p, configurations));
-        int at = points.indexOf(v + 1);
-        if (at >= 0) {
-          Set<String> gain = new TreeSet<>(reached);
-          gain.removeAll(before);
-          sums.set(at, sums.get(at) + gain.size());
+      int compiled = 0;
+      for (int at = 0; at < points.size(); at++) {
+        // Where nothing can be done there are fewer variants.
+        for (; compiled < Math.min(points.get(at), made.size()); compiled++) {
+          reached.addAll(counters(made.get(compiled).base(), p, configurations));
         }
+        Set<String> gain = new TreeSet<>(reached);
+        gain.removeAll(before);
+        sums.set(at, sums.get(at) + gain.size());
       }
     }
     return List.copyOf(sums);

@@ -1,0 +1,87 @@
+package dev.assay.campaign.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.c.Standard;
+import dev.assay.campaign.RealGcc;
+import dev.assay.campaign.source.Bases;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.process.NativeProcessRunner;
+import dev.assay.interpret.Limits;
+import dev.assay.mutate.MutationBench;
+import dev.assay.mutate.Origin;
+import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
+import dev.assay.mutate.preserving.Fcb;
+import dev.assay.mutate.preserving.Orion;
+import dev.assay.mutate.variant.Base;
+import dev.assay.mutate.variant.Mix;
+import dev.assay.mutate.variant.VariantMaker;
+import dev.assay.random.Seed;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class MutateBenchTest {
+  private static final int VARIANTS = 6;
+
+  private static final String PROGRAM =
+      """
+      int g = 3;
+      int main(void) {
+        int sum = 0;
+        for (int i = 0; i < 5; i++)
+          sum += i ^ g;
+        printf("%d\\n", sum);
+        return 0;
+      }
+      """;
+
+  private static Bases.Found.Ready ready() {
+    Base base =
+        assertInstanceOf(
+                Base.Read.Fine.class,
+                Base.of(MutationBench.parse(PROGRAM), Limits.DEFAULT.withFuel(1_000_000)))
+            .base();
+    var test =
+        TestCase.of(
+            new Origin("test", new Seed(0), ""),
+            Standard.DEFAULT,
+            List.of(new SourceFile("test.c", base.text())),
+            List.of());
+    return new Bases.Found.Ready(test, base, Duration.ZERO);
+  }
+
+  @Test
+  void variantsAreCountedAndCompiledBesideTheirPrograms() {
+    try (var runner = NativeProcessRunner.detect(System.getenv())) {
+      var bench = new MutateBench(List.of(ready()), VARIANTS, runner, runner::scratch);
+      MutateBench.Result result = bench.measure(new VariantMaker(Mix.of(List.of(new Fcb())), 0.9));
+      assertEquals(VARIANTS, result.variants().getFirst().size());
+      assertTrue(result.meanMutations() >= 1, "" + result.meanMutations());
+      assertEquals(List.of(), result.defects());
+      assertTrue(result.medianCost().isPositive());
+      List<Integer> gained =
+          bench.gained(
+              result,
+              1,
+              List.of(1, VARIANTS),
+              List.of(Configuration.plain(RealGcc.compiler(), "-O2")));
+      assertTrue(gained.getLast() > 0, gained::toString);
+      assertTrue(gained.getFirst() <= gained.getLast(), gained::toString);
+    }
+  }
+
+  @Test
+  void whereNothingCanBeDoneThereIsNothing() {
+    try (var runner = NativeProcessRunner.detect(System.getenv())) {
+      var bench = new MutateBench(List.of(ready()), VARIANTS, runner, runner::scratch);
+      MutateBench.Result result =
+          bench.measure(new VariantMaker(Mix.of(List.of(new Orion())), 0.9));
+      assertEquals(List.of(List.of()), result.variants());
+      assertEquals(0, result.meanMutations());
+    }
+  }
+}
