@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.campaign.bench.MutateBench;
 import dev.assay.campaign.source.Bases;
 import dev.assay.campaign.source.CsmithSource;
+import dev.assay.campaign.source.FunctionFile;
 import dev.assay.campaign.source.VariantRecipe;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.CsmithProgram;
@@ -62,7 +63,10 @@ record MutateBenchJob(
     var source = new CsmithSource(csmith.get(), headers.get(), workshop.runner(), workshop.all());
     List<Bases.Found.Ready> found = bases(new Bases(source, workshop.runner(), workshop.all()));
     var bench = new MutateBench(found, VARIANTS, workshop.runner(), workshop.runner()::scratch);
-    var donors = new Donors(found.stream().limit(2).map(one -> one.base().program()).toList());
+    var donors =
+        new Donors(
+            found.stream().limit(2).map(one -> one.base().program()).toList(),
+            FunctionFile.starter());
     bench.warmUp(maker(PreservingMutators.all(), donors), warmUp);
     streams.out().println(found.size() + " programs, " + VARIANTS + " variants of each");
     var rows = new ArrayList<>(List.of(head()));

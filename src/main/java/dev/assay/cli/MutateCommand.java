@@ -1,7 +1,10 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.source.FunctionFile;
+import dev.assay.harvest.FunctionEntry;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
+import dev.assay.mutate.Donors;
 import dev.assay.mutate.preserving.PreservingMutators;
 import dev.assay.mutate.variant.Mix;
 import dev.assay.mutate.variant.VariantMaker;
@@ -106,6 +109,14 @@ final class MutateCommand implements Callable<Integer> {
   private List<String> lines = List.of();
 
   @Option(
+      names = "--functions",
+      paramLabel = "FILE",
+      description =
+          "Functions for the mutator inject, as 'assay harvest' writes them (default: those that"
+              + " come with Assay).")
+  private Optional<Path> database = Optional.empty();
+
+  @Option(
       names = "--fuel",
       paramLabel = "N",
       description = "A program may take N evaluated nodes (default: ${DEFAULT-VALUE}).")
@@ -146,13 +157,28 @@ final class MutateCommand implements Callable<Integer> {
         new MutateJob(
             streams,
             source,
-            new VariantMaker(mix(), probability),
+            maker(),
             Limits.DEFAULT.withFuel(fuel),
             starts(),
             new MutateJob.Wish(first, count, rounds));
     return output.isEmpty()
         ? job.toOutput(files.getFirst(), seed.isEmpty())
         : job.toFolder(files, output.get(), force);
+  }
+
+  private VariantMaker maker() {
+    try {
+      List<FunctionEntry> functions =
+          database.isEmpty()
+              ? FunctionFile.starter()
+              : List.copyOf(new FunctionFile(database.get()).read().functions().values());
+      require(
+          !functions.isEmpty(), "--functions: there are none in " + database.orElse(Path.of("")));
+      return new VariantMaker(
+          mix(), probability, VariantMaker.DEFAULT_MOST, new Donors(List.of(), functions));
+    } catch (IOException e) {
+      throw wrongUse("--functions cannot be read: " + e.getMessage());
+    }
   }
 
   private Mix mix() {

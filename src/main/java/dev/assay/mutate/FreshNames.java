@@ -27,4 +27,17 @@ public final class FreshNames {
     } while (taken.contains(name));
     return name;
   }
+
+  /** What many names can begin with, such as {@code h_12_0_}. */
+  public String nextPrefix(String prefix) {
+    String name;
+    do {
+      name = prefix + "_" + mutation + "_" + count++ + "_";
+    } while (hasPrefix(name));
+    return name;
+  }
+
+  private boolean hasPrefix(String prefix) {
+    return taken.stream().anyMatch(other -> other.startsWith(prefix));
+  }
 }

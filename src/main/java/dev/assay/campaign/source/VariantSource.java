@@ -57,7 +57,11 @@ public final class VariantSource implements ProgramSource {
     this.source = source;
     this.variants = variants;
     this.made =
-        new Variants(source.name() + "+" + mutators, mix, new Bases(source, runner, compilers));
+        new Variants(
+            source.name() + "+" + mutators,
+            mix,
+            new Bases(source, runner, compilers),
+            FunctionFile.starter());
     this.walks = new Walks(made);
     this.gain = Gain.of(runner, compilers);
     this.experience = experience;

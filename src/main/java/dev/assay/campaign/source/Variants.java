@@ -3,6 +3,7 @@ package dev.assay.campaign.source;
 import dev.assay.c.Program;
 import dev.assay.c.parse.SourceText;
 import dev.assay.compile.process.Scratch;
+import dev.assay.harvest.FunctionEntry;
 import dev.assay.mutate.Donors;
 import dev.assay.mutate.Origin;
 import dev.assay.mutate.SourceFile;
@@ -22,8 +23,9 @@ import java.util.List;
  *
  * @param name of the source that they are said to be of
  * @param mix the mutators, and their weights where a recipe tells none
+ * @param functions what may be put into programs
  */
-record Variants(String name, Mix mix, Bases bases) {
+record Variants(String name, Mix mix, Bases bases, List<FunctionEntry> functions) {
   private static final String FILE = "test.c";
 
   /** What became of a recipe. */
@@ -74,7 +76,7 @@ record Variants(String name, Mix mix, Bases bases) {
             mix.with(recipe.mix()),
             VariantMaker.DEFAULT_PROBABILITY,
             VariantMaker.DEFAULT_MOST,
-            new Donors(donors));
+            new Donors(donors, functions));
     return new Equipped(maker, cpu);
   }
 

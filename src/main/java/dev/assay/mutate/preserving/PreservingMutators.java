@@ -48,7 +48,8 @@ public final class PreservingMutators {
         new InlineCall(),
         new WidenVariable(),
         new SplitVariable(),
-        new JoinVariables());
+        new JoinVariables(),
+        new Inject());
   }
 
   /** Those of the names; the name of a group stands for all of the group. */

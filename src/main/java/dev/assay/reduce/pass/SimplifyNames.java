@@ -3,6 +3,7 @@ package dev.assay.reduce.pass;
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
 import dev.assay.c.TagDef;
+import dev.assay.c.edit.Renaming;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.walk.Rewriter;
 import dev.assay.reduce.Edit;

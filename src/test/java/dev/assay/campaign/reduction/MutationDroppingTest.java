@@ -13,7 +13,9 @@ import dev.assay.campaign.source.Ticket;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.TestCase;
-import dev.assay.mutate.preserving.PreservingMutators;
+import dev.assay.mutate.preserving.Fcb;
+import dev.assay.mutate.preserving.Identity;
+import dev.assay.mutate.preserving.Tg;
 import dev.assay.mutate.variant.Mix;
 import dev.assay.random.Seed;
 import java.io.IOException;
@@ -63,7 +65,7 @@ final class MutationDroppingTest {
     return new VariantSource(
         new One(),
         "emi",
-        Mix.of(PreservingMutators.all()),
+        Mix.of(List.of(new Fcb(), new Identity(), new Tg())),
         VariantSource.DEFAULT_VARIANTS,
         place.runner(),
         List.of(RealGcc.compiler()),

@@ -11,9 +11,11 @@ import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.print.Printer;
+import dev.assay.campaign.source.FunctionFile;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
 import dev.assay.mutate.Change;
+import dev.assay.mutate.Donors;
 import dev.assay.mutate.Facts;
 import dev.assay.mutate.FreshNames;
 import dev.assay.mutate.Mutation;
@@ -21,6 +23,7 @@ import dev.assay.mutate.MutationBench;
 import dev.assay.mutate.Mutator;
 import dev.assay.mutate.Spot;
 import dev.assay.mutate.preserving.Fcb;
+import dev.assay.mutate.preserving.Inject;
 import dev.assay.mutate.preserving.Outline;
 import dev.assay.mutate.preserving.Peel;
 import dev.assay.mutate.preserving.PreservingMutators;
@@ -162,6 +165,18 @@ final class VariantMakerTest {
       jumps += variant.base().text().contains("continue;") ? 1 : 0;
     }
     assertTrue(jumps > 5, "only " + jumps);
+  }
+
+  @Test
+  void functionsAreInjectedInEveryRound() {
+    var maker =
+        new VariantMaker(
+            Mix.of(List.of(new Inject())), 0.7, 60, new Donors(List.of(), FunctionFile.starter()));
+    for (long i = 0; i < 10; i++) {
+      Chain.Link link = Chain.make(maker, base(PROGRAM), new Seed(i), 4).orElseThrow();
+      assertEquals(List.of(), link.defects(), "seed " + i);
+      assertTrue(link.mutations().size() > 4, "" + link.mutations().size());
+    }
   }
 
   @Test

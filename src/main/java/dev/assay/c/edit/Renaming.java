@@ -1,4 +1,4 @@
-package dev.assay.reduce.pass;
+package dev.assay.c.edit;
 
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
@@ -16,7 +16,7 @@ import java.util.Map;
  * Gives new names, one map for each name space of C; ordinary ones are variables, functions,
  * typedefs and enumeration constants.
  */
-record Renaming(
+public record Renaming(
     Map<String, String> ordinary,
     Map<String, String> tags,
     Map<String, String> members,

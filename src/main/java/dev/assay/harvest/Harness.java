@@ -1,0 +1,126 @@
+package dev.assay.harvest;
+
+import dev.assay.c.DataModel;
+import dev.assay.c.IntKind;
+import dev.assay.c.Program;
+import dev.assay.c.Standard;
+import dev.assay.c.Stmt;
+import dev.assay.c.parse.ParseResult;
+import dev.assay.c.parse.Parser;
+import dev.assay.c.parse.SourceText;
+import dev.assay.harvest.FunctionEntry.Pair;
+import dev.assay.interpret.Dialect;
+import dev.assay.interpret.Execution;
+import dev.assay.interpret.Interpreter;
+import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Calls a function, twice, with arguments that it is given on its command line. */
+final class Harness {
+  /** A call that takes more steps is not one for the inside of other programs. */
+  static final long MOST_STEPS = 60_000;
+
+  private static final BigInteger WORD = BigInteger.ONE.shiftLeft(64);
+
+  private final Program program;
+  private final Proxy.Callable callable;
+
+  private Harness(Program program, Proxy.Callable callable) {
+    this.program = program;
+    this.callable = callable;
+  }
+
+  /** Empty if the code is not C by itself. */
+  static Optional<Harness> of(
+      String code, Proxy.Callable callable, DataModel model, Standard standard) {
+    ParseResult result =
+        Parser.parse(SourceText.of("harvested.c", code + main(callable)), model, standard);
+    return result.hasErrors() || result.unsupported().isPresent()
+        ? Optional.empty()
+        : Optional.of(new Harness(result.program(), callable));
+  }
+
+  private static String main(Proxy.Callable callable) {
+    String arguments =
+        IntStream.range(0, callable.parameters().size())
+            .mapToObj(i ->
+                "("
+                    + callable.parameters().get(i).spelling()
+                    + ")assay_number(argv["
+                    + (i + 1)
+                    + "])")
+            .collect(Collectors.joining(", "));
+    return """
+    int printf(const char *, ...);
+    static unsigned long long assay_number(const char *s) {
+      unsigned long long n = 0;
+      int negative = *s == '-';
+      for (s += negative; *s; s++)
+        n = n * 10 + (unsigned)(*s - '0');
+      return negative ? 0 - n : n;
+    }
+    int main(int argc, char **argv) {
+      for (int k = 0; k < 2; k++)
+        printf("%%llu\\n", (unsigned long long)%s(%s));
+      return argc > 99;
+    }
+    """
+        .formatted(callable.name(), arguments);
+  }
+
+  Program program() {
+    return program;
+  }
+
+  /** What a call showed. */
+  sealed interface Seen {
+    /**
+     * A result.
+     *
+     * @param reached the statements that were executed
+     * @param steps of one of the two calls
+     */
+    record Result(Pair pair, Set<Stmt> reached, int steps) implements Seen {}
+
+    record Nothing(String why) implements Seen {}
+  }
+
+  Seen call(List<BigInteger> arguments) {
+    var start = new Start(arguments.stream().map(BigInteger::toString).toList(), "");
+    var reached = new Reached();
+    Execution execution =
+        Interpreter.run(
+            program,
+            new Dialect(program.standard(), false, true),
+            Limits.DEFAULT.withFuel(MOST_STEPS).withStart(start),
+            reached);
+    return switch (execution) {
+      case Execution.Finished(int _, String output, long steps) -> {
+        List<String> lines = output.lines().toList();
+        yield lines.size() == 2 && lines.getFirst().equals(lines.getLast())
+            ? new Seen.Result(
+                new Pair(arguments, value(new BigInteger(lines.getFirst()))),
+                reached.statements(),
+                (int) (steps / 2))
+            : new Seen.Nothing("gives another result when it is called again");
+      }
+      case Execution.Undefined _ -> new Seen.Nothing("undefined");
+      case Execution.Unspecified _ -> new Seen.Nothing("unspecified");
+      case Execution.OutOfFuel _ -> new Seen.Nothing("takes too long");
+      case Execution.Unsupported(String what, var _) ->
+          new Seen.Nothing("needs what the interpreter lacks");
+    };
+  }
+
+  private BigInteger value(BigInteger word) {
+    IntKind kind = callable.result();
+    boolean isNegative = kind.isSigned(program.model()) && word.testBit(63);
+    return isNegative ? word.subtract(WORD) : word;
+  }
+}

@@ -1,0 +1,167 @@
+package dev.assay.harvest;
+
+import dev.assay.c.Decl;
+import dev.assay.c.Program;
+import dev.assay.c.Stmt;
+import dev.assay.c.parse.ParseResult;
+import dev.assay.c.parse.Parser;
+import dev.assay.c.parse.SourceText;
+import dev.assay.c.print.Printer;
+import dev.assay.harvest.FunctionEntry.Pair;
+import dev.assay.random.Seed;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Takes the functions of a file, one by one, makes each stand alone, and calls it to see what it
+ * gives.
+ *
+ * @param depth how deep calls may be that come along
+ * @param calls with how many arguments each is called
+ * @param pairs how many of them are kept
+ */
+public record Harvester(int depth, int calls, int pairs) {
+  public static final Harvester DEFAULT = new Harvester(2, 60, 8);
+
+  /** With fewer there is nothing to choose from. */
+  private static final int FEWEST = 2;
+
+  /** What became of a function. */
+  public sealed interface Crop {
+    record Kept(FunctionEntry entry) implements Crop {}
+
+    record LeftOut(String function, String reason) implements Crop {}
+  }
+
+  /**
+   * Where a file comes from.
+   *
+   * @param licence empty if it is not known
+   */
+  public record Field(String project, String file, String licence) {}
+
+  /** All functions of a file, in their order. */
+  public List<Crop> harvest(Program program, Field field) {
+    var unit = new SourceUnit(program);
+    return unit.functions().stream().map(f -> crop(f, unit, field)).toList();
+  }
+
+  private Crop crop(Decl.Function function, SourceUnit unit, Field field) {
+    if (function.name().equals("main")) {
+      return new Crop.LeftOut("main", "is main");
+    }
+    return switch (Slice.of(function, unit, depth)) {
+      case Slice.Cut.Not(String reason) -> new Crop.LeftOut(function.name(), reason);
+      case Slice.Cut.Ready cut -> {
+        Optional<String> problem = Fitness.problem(cut.declarations());
+        yield problem.isPresent()
+            ? new Crop.LeftOut(function.name(), problem.get())
+            : called(function, Standalone.of(function, cut, unit.program()), field);
+      }
+    };
+  }
+
+  private Crop called(Decl.Function function, Standalone alone, Field field) {
+    Decl.Function own = alone.function(function.name());
+    Optional<Proxy.Callable> callable =
+        Proxy.of(own, alone.program().tags(), alone.prefix() + "call");
+    if (callable.isEmpty()) {
+      return new Crop.LeftOut(
+          function.name(), "has parameters or a result for which numbers cannot stand");
+    }
+    Optional<String> written = written(alone.program(), callable.get().text());
+    Optional<Harness> harness =
+        written.flatMap(code ->
+            Harness.of(code, callable.get(), alone.program().model(), alone.program().standard()));
+    if (harness.isEmpty()) {
+      return new Crop.LeftOut(function.name(), "does not stand alone");
+    }
+    String code = written.get();
+    return switch (search(harness.get(), callable.get(), alone.prefix())) {
+      case Search.Nothing(String why) -> new Crop.LeftOut(function.name(), why);
+      case Search.Found(List<Pair> found, int paths, int steps) ->
+          new Crop.Kept(
+              new FunctionEntry(
+                  callable.get().name(),
+                  new FunctionEntry.Source(
+                      field.project(),
+                      field.file(),
+                      function.span().line(),
+                      function.name(),
+                      field.licence()),
+                  code,
+                  callable.get().parameters(),
+                  callable.get().result(),
+                  found,
+                  Features.of(own, code, paths, steps)));
+    };
+  }
+
+  /** As it is printed once it is understood without what was around it. */
+  private static Optional<String> written(Program program, String proxy) {
+    ParseResult parsed =
+        Parser.parse(
+            SourceText.of(program.file(), Printer.print(program) + proxy),
+            program.model(),
+            program.standard());
+    return parsed.hasErrors() || parsed.unsupported().isPresent()
+        ? Optional.empty()
+        : Optional.of(Printer.print(parsed.program()));
+  }
+
+  private sealed interface Search {
+    record Found(List<Pair> pairs, int paths, int steps) implements Search {}
+
+    record Nothing(String why) implements Search {}
+  }
+
+  /** Arguments that reach statements which none before did are changed a little, to reach more. */
+  private Search search(Harness harness, Proxy.Callable callable, String prefix) {
+    var rng = new Seed(0).child(prefix).rng();
+    var inputs = new Inputs(callable.parameters(), harness.program(), rng);
+    Set<Stmt> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<List<BigInteger>> tried = new HashSet<>();
+    var leading = new ArrayList<Pair>();
+    var others = new ArrayList<Pair>();
+    Map<String, Integer> failures = new TreeMap<>();
+    int steps = 0;
+    for (int i = 0; i < calls; i++) {
+      List<BigInteger> arguments =
+          leading.isEmpty() || i % 2 == 0
+              ? inputs.drawn()
+              : inputs.near(rng.pick(leading).arguments());
+      if (!tried.add(arguments)) {
+        continue;
+      }
+      switch (harness.call(arguments)) {
+        case Harness.Seen.Nothing(String why) -> failures.merge(why, 1, Integer::sum);
+        case Harness.Seen.Result(Pair pair, Set<Stmt> now, int taken) -> {
+          (reached.addAll(now) ? leading : others).add(pair);
+          steps = Math.max(steps, taken);
+        }
+      }
+      if (i == calls / 4 && leading.isEmpty()) {
+        break;
+      }
+    }
+    int paths = leading.size();
+    leading.addAll(others);
+    if (leading.size() < FEWEST) {
+      return new Search.Nothing(
+          failures.entrySet().stream()
+              .max(Map.Entry.comparingByValue())
+              .map(Map.Entry::getKey)
+              .map(why -> why.equals("undefined") ? "is undefined for all arguments tried" : why)
+              .orElse("has too few different arguments"));
+    }
+    return new Search.Found(leading.subList(0, Math.min(pairs, leading.size())), paths, steps);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.assay.harvest;
+
+import dev.assay.c.CType;
+import dev.assay.c.Decl;
+import dev.assay.c.Expr;
+import dev.assay.c.Initializer;
+import dev.assay.c.Program;
+import dev.assay.c.Span;
+import dev.assay.c.Stmt;
+import dev.assay.c.TagDef;
+import dev.assay.c.edit.Renaming;
+import dev.assay.c.print.Printer;
+import dev.assay.c.type.Types;
+import dev.assay.c.walk.Rewriter;
+import dev.assay.c.walk.Rules;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A slice as a program of its own: all static, without a state from call to call, and with names
+ * that begin with a digest of it.
+ *
+ * @param prefix what its names begin with
+ */
+record Standalone(String prefix, Program program) {
+  private static final int DIGITS = 10;
+
+  static Standalone of(Decl.Function function, Slice.Cut.Ready cut, Program from) {
+    var whole =
+        new Program(from.file(), cut.declarations(), from.tags(), from.model(), from.standard());
+    Program alone = new Rewriter(new Alone(function.name(), cut.locals())).program(whole);
+    String prefix = "h" + digest(Printer.print(alone)) + "_";
+    return new Standalone(prefix, new Rewriter(renaming(alone, prefix)).program(alone));
+  }
+
+  /** The function under its new name. */
+  Decl.Function function(String name) {
+    return program.declarations().stream()
+        .filter(d -> d instanceof Decl.Function f && f.name().equals(prefix + name))
+        .map(Decl.Function.class::cast)
+        .filter(f -> f.body().isPresent())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  private static Renaming renaming(Program program, String prefix) {
+    Map<String, String> ordinary = new HashMap<>();
+    Map<String, String> tags = new HashMap<>();
+    for (Decl decl : program.declarations()) {
+      switch (decl) {
+        case Decl.Function f when f.storage() == Decl.Storage.STATIC ->
+            ordinary.put(f.name(), prefix + f.name());
+        case Decl.Variable v -> ordinary.put(v.name(), prefix + v.name());
+        case Decl.Typedef t -> ordinary.put(t.name(), prefix + t.name());
+        case Decl.TagDefinition d -> {
+          tags.put(d.definition().tag().name(), prefix + d.definition().tag().name());
+          if (d.definition() instanceof TagDef.EnumDef e) {
+            e.enumerators().forEach(c -> ordinary.put(c.name(), prefix + c.name()));
+          }
+        }
+        case Decl.TagDeclaration d -> tags.put(d.tag().name(), prefix + d.tag().name());
+        case Decl.Function _, Decl.StaticAssert _, Decl.Asm _ -> {}
+        case Decl.Directive _, Decl.Include _ -> {}
+      }
+    }
+    tags.remove("");
+    return new Renaming(ordinary, tags, Map.of(), Map.of());
+  }
+
+  /** Makes everything static that is not, and nothing static that keeps a state. */
+  private record Alone(String function, List<Decl.Variable> locals) implements Rules {
+    private static final Expr ZERO =
+        new Expr.IntLiteral(BigInteger.ZERO, "0", CType.INT, Span.NONE);
+
+    @Override
+    public List<Decl> external(Decl decl) {
+      return switch (decl) {
+        case Decl.Function f when f.body().isPresent() -> List.of(own(f));
+        case Decl.Function f -> isLibrary(f) ? List.of(f) : List.of(own(f));
+        case Decl.Variable v ->
+            List.of(v.withStorage(Decl.Storage.STATIC).withAttributes(List.of()));
+        case Decl.StaticAssert _, Decl.Asm _, Decl.Directive _ -> List.of();
+        case Decl.Typedef _, Decl.TagDefinition _, Decl.TagDeclaration _, Decl.Include _ ->
+            List.of(decl);
+      };
+    }
+
+    private static boolean isLibrary(Decl.Function f) {
+      return Slice.isLibrary(f.name());
+    }
+
+    private Decl own(Decl.Function f) {
+      Optional<Stmt.Block> body =
+          f.name().equals(function) ? f.body().map(this::withLocals) : f.body();
+      return new Decl.Function(
+          f.name(),
+          f.type(),
+          f.parameters(),
+          Decl.Storage.STATIC,
+          Decl.FunctionSpecifiers.NONE,
+          List.of(),
+          Optional.empty(),
+          false,
+          body,
+          f.span());
+    }
+
+    private Stmt.Block withLocals(Stmt.Block body) {
+      var items = new ArrayList<Stmt>();
+      locals.forEach(v -> items.add(new Stmt.Declare(local(v))));
+      items.addAll(body.items());
+      return new Stmt.Block(items, body.span());
+    }
+
+    @Override
+    public Decl decl(Decl decl) {
+      return decl instanceof Decl.Variable v
+              && v.storage() == Decl.Storage.STATIC
+              && !Types.qualifiers(v.type()).isConst()
+              && !(Types.isArray(v.type()) && Types.qualifiers(Types.element(v.type())).isConst())
+          ? local(v)
+          : decl;
+    }
+
+    /** Static variables begin as zero. */
+    private static Decl.Variable local(Decl.Variable v) {
+      Initializer plain = new Initializer.Value(ZERO);
+      Initializer zero =
+          Types.isScalar(v.type())
+              ? plain
+              : new Initializer.Braces(List.of(new Initializer.Item(List.of(), plain)), Span.NONE);
+      return v.withStorage(Decl.Storage.NONE)
+          .withAttributes(List.of())
+          .withInitializer(v.initializer().or(() -> Optional.of(zero)));
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package dev.assay.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.campaign.source.FunctionFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class HarvestCommandTest {
+  private static final Path STARTER = Path.of("src/main/resources/dev/assay/harvest/starter");
+
+  @TempDir private Path folder;
+  private Path sources;
+  private String database;
+
+  @BeforeEach
+  void write() throws IOException {
+    sources = Files.createDirectories(folder.resolve("real/code"));
+    Files.writeString(
+        sources.resolve("one.c"),
+        "#include <stdint.h>\n"
+            + "uint8_t f(uint8_t a) { return a ^ 3; }\n"
+            + "int main(void) { return 0; }");
+    Files.writeString(sources.resolve("two.c"), "int g(int a) { return a & 12; } int h(int a);");
+    Files.writeString(sources.resolve("bad.c"), "int f(int { }");
+    Files.writeString(sources.resolve("worse.c"), "#include <there/is/none.h>\n");
+    database = folder.resolve("functions.gz").toString();
+  }
+
+  private Run harvest(String... more) {
+    var args = new ArrayList<>(List.of("harvest", folder.resolve("real").toString()));
+    args.addAll(List.of("--database", database, "--licence", "MIT"));
+    args.addAll(List.of(more));
+    return Run.of(args.toArray(String[]::new));
+  }
+
+  @Test
+  void functionsOfAFolderAreKept() throws IOException {
+    Run run = harvest();
+    assertEquals(0, run.exit(), run.err());
+    assertEquals(
+        """
+        4 files, 3 functions: 2 kept with 16 pairs, 0 there already
+               1 file that Assay does not understand
+               1 file that cannot be preprocessed
+               1 is main
+        """,
+        run.out());
+    var entries = new FunctionFile(Path.of(database)).read().functions().values();
+    assertEquals(
+        List.of("code/one.c:f MIT", "code/two.c:g MIT"),
+        entries.stream()
+            .map(e -> e.source().file() + ":" + e.source().function() + " " + e.source().licence())
+            .toList());
+    assertTrue(entries.stream().allMatch(e -> e.source().project().equals("real")));
+  }
+
+  @Test
+  void whatWasSeenIsNotReadAgain() throws IOException {
+    harvest();
+    byte[] before = Files.readAllBytes(Path.of(database));
+    assertTrue(harvest().out().startsWith("0 files, 0 functions"));
+    assertEquals(before.length, Files.size(Path.of(database)));
+    Files.writeString(sources.resolve("three.c"), "int g(int a) { return a & 12; }");
+    assertTrue(harvest().out().startsWith("1 files, 1 functions: 0 kept with 0 pairs, 1 there"));
+  }
+
+  @Test
+  void theNumberOfJobsChangesNothing() throws IOException {
+    harvest("--jobs", "1");
+    byte[] one = Files.readAllBytes(Path.of(database));
+    Files.delete(Path.of(database));
+    harvest("--jobs", "4");
+    assertEquals(-1, Arrays.mismatch(one, Files.readAllBytes(Path.of(database))));
+  }
+
+  @Test
+  void whatWasCutOffIsLeftOut() throws IOException {
+    harvest();
+    byte[] whole = Files.readAllBytes(Path.of(database));
+    Files.write(Path.of(database), Arrays.copyOf(whole, whole.length - 7));
+    assertTrue(!new FunctionFile(Path.of(database)).read().functions().isEmpty());
+  }
+
+  @Test
+  void aDatabaseTellsWhatItHas() {
+    harvest();
+    Run run = Run.of("harvest", "--stats", "--database", database);
+    assertEquals(0, run.exit(), run.err());
+    assertTrue(run.out().startsWith("2 functions, 4 files\n"), run.out());
+    assertTrue(run.out().contains("projects {real=2}"), run.out());
+  }
+
+  @Test
+  void wrongUseIsTold() {
+    assertEquals(2, Run.of("harvest").exit());
+    Run none = Run.of("harvest", folder.resolve("none").toString(), "--database", database);
+    assertEquals(2, none.exit());
+    assertTrue(none.err().contains("there is no "), none.err());
+  }
+
+  @Test
+  void theFunctionsThatComeWithAssayAreThoseOfItsSources() throws IOException {
+    Run run =
+        Run.of("harvest", STARTER.toString(), "--database", database, "--licence", "Apache-2.0");
+    assertEquals(0, run.exit(), run.err());
+    assertEquals(
+        List.copyOf(new FunctionFile(Path.of(database)).read().functions().values()),
+        FunctionFile.starter(),
+        "run 'assay harvest " + STARTER + " --licence Apache-2.0' again");
+  }
+}

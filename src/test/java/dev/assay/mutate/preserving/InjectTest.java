@@ -1,0 +1,89 @@
+package dev.assay.mutate.preserving;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.c.IntKind;
+import dev.assay.campaign.source.FunctionFile;
+import dev.assay.harvest.FunctionEntry;
+import dev.assay.harvest.FunctionEntry.Pair;
+import dev.assay.mutate.Donors;
+import dev.assay.mutate.MutationBench;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class InjectTest {
+  private static final FunctionEntry TWICE =
+      new FunctionEntry(
+          "h0123456789_twice",
+          new FunctionEntry.Source("test", "test.c", 1, "twice", ""),
+          "static int h0123456789_twice(int n) {\n  return n * 2;\n}\n",
+          List.of(IntKind.INT),
+          IntKind.INT,
+          List.of(new Pair(List.of(BigInteger.valueOf(-4)), BigInteger.valueOf(-8))),
+          new FunctionEntry.Traits(3, 0, 1, 10, List.of()));
+
+  private static MutationBench bench(String text) {
+    return MutationBench.of(text, new Donors(List.of(), List.of(TWICE)));
+  }
+
+  private static Optional<String> first(MutationBench bench, String spot, String wanted) {
+    for (long seed = 0; seed < 60; seed++) {
+      Optional<String> variant = bench.mutated(new Inject(), bench.spotOf(spot), seed);
+      if (variant.isPresent() && variant.get().contains(wanted)) {
+        bench.assertSame(variant.get());
+        return variant;
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Test
+  void aConstantBecomesTheResultAndTheDifference() {
+    MutationBench bench = bench("int main(void) { int a = 5; a = 7; return a; }");
+    String variant =
+        first(bench, "a = 7", "(int)((unsigned long long)h_0_0_twice(-4) + 15ULL)").orElseThrow();
+    assertTrue(variant.contains("int h_0_0_twice(int n)"), variant);
+  }
+
+  @Test
+  void toAnotherValueNothingIsAdded() {
+    MutationBench bench = bench("int main(void) { int a = 5; short b = 2; a = b + a; return a; }");
+    assertTrue(first(bench, "a = b", "h_0_0_twice(").isPresent());
+    assertTrue(first(bench, "a = b", "+ 8ULL)").isPresent(), "the result is -8");
+  }
+
+  @Test
+  void argumentsAreExpressionsOverVariables() {
+    MutationBench bench = bench("int main(void) { int k = 3; int a = 5; a = 7 + k; return a; }");
+    assertTrue(first(bench, "a = 7", "_twice(k").isPresent());
+  }
+
+  @Test
+  void whatRunsTooOftenOrNeverIsLeftAlone() {
+    String loop =
+        "int main(void) { int a = 0; for (int i = 0; i < 9000; i++) { a = i; } return a & 1; }";
+    assertEquals(Optional.empty(), first(bench(loop), "a = i", "twice"));
+    String dead = "int main(void) { int a = 0; if (a) { a = 7; } return a; }";
+    assertEquals(Optional.empty(), first(bench(dead), "a = 7", "twice"));
+    assertEquals(
+        Optional.empty(),
+        first(MutationBench.of("int main(void) { return 7; }"), "return", "twice"),
+        "there are no functions");
+  }
+
+  @Test
+  void programsDoTheSame() {
+    List<FunctionEntry> functions = FunctionFile.starter();
+    assertTrue(functions.size() >= 150, functions.size() + " functions");
+    int made = 0;
+    for (String program : MixedPrograms.all()) {
+      made +=
+          MutationBench.of(program, new Donors(List.of(), functions))
+              .assertPreserved(new Inject(), 1);
+    }
+    assertTrue(made > 60, "only " + made);
+  }
+}
