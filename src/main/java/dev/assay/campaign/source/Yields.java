@@ -69,7 +69,7 @@ public record Yields(Map<String, Yield> mutators) {
       for (Mix.Share share : mix.shares()) {
         Yield yield = mutators.getOrDefault(share.mutator().name(), Yield.NONE);
         long weight = yield.isKnown() ? Math.round(USUAL * yield.worth() / mean) : USUAL;
-        weights.put(share.mutator().name(), (int) Math.clamp(weight, 1, MOST));
+        weights.put(share.mutator().name(), Math.clamp(weight, 1, MOST));
       }
     }
     return weights;
