@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.generate.exact.lower.cxx.CxxWeights;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Arrays and members in the forms that only C++ has, where nothing can tell the difference. */
@@ -36,6 +37,19 @@ final class CxxFormsTest {
             "int a[2][2] = {{1, 2}, {3}}; const long b[3] = {1}; int c[4];"
                 + " int f(int i) { return a[i][1] + b[i] + c[2]; }",
             "c++11", VECTORS));
+  }
+
+  @Test
+  void vectorsInArraysInVectorsHaveTheirElements() {
+    var mixed = new CxxWeights(0, 1_000_000, 1_000_000, 0, 0, 0);
+    Plan plan = Bench.plan("int a[3][2][4];", "c++11", 1, Barrier.NONE, mixed);
+    String text =
+        IntStream.range(0, 100)
+            .mapToObj(seed -> Bench.lower(plan, seed).files().getFirst().text())
+            .filter(one -> one.contains("std::vector<std::array<std::vector<int>, 2> > a ="))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(3 * 2 + 1, text.split("std::vector<int>\\(4\\)", -1).length, () -> text);
   }
 
   @Test

@@ -120,7 +120,7 @@ final class Lists implements Rules {
   private Initializer array(CType type, CType.Array array, long bit, Stores stores) {
     Container container = Container.of(type);
     long count = array.size() instanceof CType.ArraySize.Fixed(long c) ? c : 0;
-    if (container.isDynamic() && !stores.isGiven(array, bit)) {
+    if (container.isDynamic() && !stores.isGiven(array, bit) && Makers.hasZeros(type)) {
       return new Initializer.Value(makers.zeros(type));
     }
     boolean all = container.isDynamic() || Makers.isDynamic(array.element());

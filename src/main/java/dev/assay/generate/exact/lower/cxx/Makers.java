@@ -32,6 +32,12 @@ record Makers(PrintOptions words) {
         .orElse(type);
   }
 
+  /** Whether one expression makes it: what is in a {@code std::array} needs a list. */
+  static boolean hasZeros(CType type) {
+    CType element = Container.array(type).orElseThrow().element();
+    return !isDynamic(element) || Container.of(element).isDynamic() && hasZeros(element);
+  }
+
   /** A container of zeros. */
   Expr zeros(CType type) {
     CType.Array array = Container.array(type).orElseThrow();
