@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
       "that it needs, and with numbers for its pointers. Then it is called in the interpreter;"
           + " calls",
       "with undefined behaviour do not count. What is kept can be put into other programs",
-      "(mutator inject). Files that the database has seen are not read again.",
+      "(mutator inject). Files that were harvested into the database are not read again.",
       "",
       "Exit code: 0 fine, 1 nothing was kept, 2 wrong use or an unreadable file, 3 no C compiler",
       "to preprocess with.",

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -45,12 +46,17 @@ record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Pa
     record Crops(List<Crop> crops) implements Yield {}
 
     record Unreadable(String reason) implements Yield {}
+
+    record NoCompiler(String message) implements Yield {}
   }
 
   int run(List<Path> paths, Wish wish) {
     var file = new FunctionFile(database);
     try {
       FunctionFile.Content known = file.read();
+      if (known.isCut()) {
+        file.mend(known);
+      }
       var items = new ArrayList<Item>();
       for (Path path : paths) {
         if (!Files.exists(path)) {
@@ -64,6 +70,10 @@ record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Pa
           wish.jobs(),
           item -> gone(item, wish),
           (item, got) -> keep(item, got, tally, file));
+      if (tally.lacking.isPresent()) {
+        say(tally.lacking.get());
+        return ExitCode.MACHINE_LACKS;
+      }
       tell(tally, items.size());
       return tally.kept + known.functions().size() > 0 ? ExitCode.FINE : ExitCode.FOUND;
     } catch (IOException | UncheckedIOException e) {
@@ -94,7 +104,7 @@ record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Pa
       byte[] content = Files.readAllBytes(item.path());
       return switch (source.preprocessor().preprocess(item.path().toString(), content)) {
         case Preprocessing.Failed _ -> new Yield.Unreadable("file that cannot be preprocessed");
-        case Preprocessing.NoCompiler(String message) -> new Yield.Unreadable(message);
+        case Preprocessing.NoCompiler(String message) -> new Yield.NoCompiler(message);
         case Preprocessing.Ready(SourceText text) -> crops(item, text, wish);
       };
     } catch (IOException e) {
@@ -125,6 +135,7 @@ record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Pa
     private int kept;
     private int pairs;
     private int again;
+    private Optional<String> lacking = Optional.empty();
 
     Tally(Set<String> names, int limit) {
       this.names = names;
@@ -137,10 +148,12 @@ record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Pa
     var lines = new ArrayList<String>();
     switch (got) {
       case Yield.Unreadable(String reason) -> tally.reasons.merge(reason, 1, Integer::sum);
+      case Yield.NoCompiler(String message) -> tally.lacking = Optional.of(message);
       case Yield.Crops(List<Crop> crops) -> crops.forEach(crop -> count(crop, tally, lines));
     }
     try {
-      if (tally.kept < tally.limit) {
+      // What could not be read now may be with other options.
+      if (got instanceof Yield.Crops && tally.kept < tally.limit) {
         lines.add(EntryFormat.visited(item.key()));
       }
       if (!lines.isEmpty()) {

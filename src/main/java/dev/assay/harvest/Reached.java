@@ -1,6 +1,5 @@
 package dev.assay.harvest;
 
-import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
 import dev.assay.interpret.Probe;
 import dev.assay.interpret.Tally;
@@ -13,22 +12,6 @@ import java.util.Set;
 /** Sees which statements a run executes. */
 final class Reached implements Probe {
   private final Map<Stmt, Tally> tallies = new IdentityHashMap<>();
-
-  @Override
-  public boolean watches(Stmt statement) {
-    return false;
-  }
-
-  @Override
-  public boolean watches(Expr expression) {
-    return false;
-  }
-
-  @Override
-  public void entered(Stmt statement, View view) {}
-
-  @Override
-  public void evaluated(Expr expression, Object value) {}
 
   @Override
   public Optional<Tally> tally(Stmt statement) {

@@ -8,19 +8,23 @@ import java.util.Optional;
 /** Sees a run from outside: which statements are entered and which values expressions have. */
 public interface Probe {
   /** Whether entries of this statement are to be reported; asked once, before the run. */
-  boolean watches(Stmt statement);
+  default boolean watches(Stmt statement) {
+    return false;
+  }
 
   /** Whether values of this expression are to be reported; asked once, before the run. */
-  boolean watches(Expr expression);
+  default boolean watches(Expr expression) {
+    return false;
+  }
 
   /** The statement is about to be executed; the view reads variables in scope there. */
-  void entered(Stmt statement, View view);
+  default void entered(Stmt statement, View view) {}
 
   /**
    * The expression had this value: a {@link Long} for integers of up to 64 bits and pointers,
    * {@link Double}, {@link java.math.BigInteger} for wider integers, or another immutable value.
    */
-  void evaluated(Expr expression, Object value);
+  default void evaluated(Expr expression, Object value) {}
 
   /** What counts the statement, at less cost than reports; asked once, before the run. */
   default Optional<Tally> tally(Stmt statement) {

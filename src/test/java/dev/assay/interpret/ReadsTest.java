@@ -35,22 +35,6 @@ final class ReadsTest {
     }
 
     @Override
-    public boolean watches(Stmt statement) {
-      return false;
-    }
-
-    @Override
-    public boolean watches(Expr expression) {
-      return false;
-    }
-
-    @Override
-    public void entered(Stmt statement, View view) {}
-
-    @Override
-    public void evaluated(Expr expression, Object value) {}
-
-    @Override
     public List<Expr> reads(Stmt statement) {
       return wanted.test(statement) ? places : List.of();
     }

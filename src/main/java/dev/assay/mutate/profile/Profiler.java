@@ -74,22 +74,6 @@ public final class Profiler {
     }
 
     @Override
-    public boolean watches(Stmt statement) {
-      return false;
-    }
-
-    @Override
-    public boolean watches(Expr expression) {
-      return false;
-    }
-
-    @Override
-    public void entered(Stmt statement, View view) {}
-
-    @Override
-    public void evaluated(Expr expression, Object value) {}
-
-    @Override
     public Optional<Tally> tally(Stmt statement) {
       return Optional.of(tallies.computeIfAbsent(statement, _ -> new Tally()));
     }
