@@ -25,7 +25,7 @@ final class Variants {
   private static final List<Build> BUILDS =
       List.of(
           new Build(List.of("gcc-12", "-O0"), false, 1),
-          new Build(List.of("clang-14", "-O0", "-fsanitize=address,undefined"), true, 1),
+          new Build(List.of("clang-19", "-O0", "-fsanitize=address,undefined"), true, 1),
           new Build(List.of("clang-14", "-O0"), false, 5),
           new Build(List.of("gcc-12", "-O0", "-fsanitize=address,undefined"), true, 5),
           new Build(List.of("clang-19", "-O0", "-fsanitize=memory"), true, 5));

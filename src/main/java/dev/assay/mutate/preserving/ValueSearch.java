@@ -69,7 +69,14 @@ final class ValueSearch {
   private static void leaves(Initializer initializer, List<Expr> values) {
     switch (initializer) {
       case Initializer.Value v -> values.add(v.expr());
-      case Initializer.Braces b -> b.items().forEach(i -> leaves(i.value(), values));
+      case Initializer.Braces b -> {
+        for (Initializer.Item item : b.items()) {
+          // Compilers take nothing but constants for several elements at once.
+          if (item.designators().stream().noneMatch(Initializer.Designator.Range.class::isInstance)) {
+            leaves(item.value(), values);
+          }
+        }
+      }
     }
   }
 

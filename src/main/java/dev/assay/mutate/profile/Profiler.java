@@ -4,6 +4,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Program;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Layout;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
@@ -32,7 +33,8 @@ public final class Profiler {
   }
 
   /**
-   * Runs the program once.
+   * Runs the program twice, as C leaves open which of two calls in an expression comes first: what
+   * is told holds for both orders.
    *
    * @param chosen the statements whose places are read, by identity; the others are counted
    * @param seed what the places are drawn with where there are too many
@@ -40,11 +42,17 @@ public final class Profiler {
   public static Result profile(
       Program program, Dialect dialect, Limits limits, Collection<Stmt> chosen, Seed seed) {
     Map<Stmt, List<Place>> scopes = scopes(program, chosen, seed);
-    var observer = new Observer(scopes, new Layout(program.model(), program.tags()));
-    Execution execution = Interpreter.run(program, dialect, limits, observer);
-    return execution instanceof Execution.Finished finished
-        ? new Result.Done(new Profile(finished, observer.entered(), observer.points(), scopes))
-        : new Result.Failed(execution);
+    var first = new Observer(scopes, new Layout(program.model(), program.tags()));
+    Execution plain = Interpreter.run(program, dialect, limits, first);
+    var second = new Observer(scopes, new Layout(program.model(), program.tags()));
+    Execution backwards =
+        Interpreter.run(
+            program, dialect, limits, Choices.DEFAULT.withRightToLeft(), Optional.of(second));
+    if (plain instanceof Execution.Finished one && backwards instanceof Execution.Finished other) {
+      return new Result.Done(
+          Merging.ofOrders(first.profile(one), second.profile(other)));
+    }
+    return new Result.Failed(plain instanceof Execution.Finished ? backwards : plain);
   }
 
   private static Map<Stmt, List<Place>> scopes(
@@ -93,7 +101,11 @@ public final class Profiler {
       return watches.get(statement).see(values);
     }
 
-    Map<Stmt, Long> entered() {
+    Profile profile(Execution.Finished execution) {
+      return new Profile(execution, entered(), points(), scopes);
+    }
+
+    private Map<Stmt, Long> entered() {
       Map<Stmt, Long> entered = new IdentityHashMap<>();
       tallies.forEach((stmt, tally) -> {
         long times = tally.entries() + tally.jumps();
@@ -104,7 +116,7 @@ public final class Profiler {
       return Collections.unmodifiableMap(entered);
     }
 
-    Map<Stmt, Point> points() {
+    private Map<Stmt, Point> points() {
       Map<Stmt, Point> points = new IdentityHashMap<>();
       watches.forEach((stmt, watch) -> {
         long entries = tallies.get(stmt).entries();

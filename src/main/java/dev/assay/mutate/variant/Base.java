@@ -6,10 +6,12 @@ import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.c.print.Printer;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Outside;
 import dev.assay.interpret.Start;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,9 +68,17 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
       if (!(execution instanceof Execution.Finished finished)) {
         return new Read.Wrong(Outcomes.inWords(execution));
       }
+      if (!Outcomes.isSame(finished, backwards(program, dialect, limits.withStart(start)))) {
+        return new Read.Wrong("does another thing when operands are evaluated in another order");
+      }
       cases.add(new Case(start, finished));
     }
     return new Read.Fine(new Base(program, text, cases, dialect, withRoom(limits, steps(cases))));
+  }
+
+  private static Execution backwards(Program program, Dialect dialect, Limits limits) {
+    return Interpreter.run(
+        program, dialect, limits, Choices.DEFAULT.withRightToLeft(), Outside.NOBODY);
   }
 
   private static long steps(List<Case> cases) {
@@ -98,12 +108,20 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
         : new Reading.Fine(parsed.program());
   }
 
-  /** What keeps another program, with this text, from being like this one; empty if nothing. */
+  /**
+   * What keeps another program from being like this one, in whichever order it evaluates operands;
+   * empty if nothing.
+   */
   Optional<String> difference(Program other) {
     for (Case one : cases) {
-      Execution found = Interpreter.run(other, dialect, limits.withStart(one.start()));
+      Limits started = limits.withStart(one.start());
+      Execution found = Interpreter.run(other, dialect, started);
       if (!Outcomes.isSame(one.expected(), found)) {
         return Optional.of(Outcomes.inWords(found));
+      }
+      Execution back = backwards(other, dialect, started);
+      if (!Outcomes.isSame(one.expected(), back)) {
+        return Optional.of(Outcomes.inWords(back) + " in another order of evaluation");
       }
     }
     return Optional.empty();

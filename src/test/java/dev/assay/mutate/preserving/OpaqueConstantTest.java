@@ -41,6 +41,18 @@ class OpaqueConstantTest {
   }
 
   @Test
+  void whatInitializesSeveralElementsAtOnceStaysConstant() {
+    String program =
+        """
+        static int g = 24;
+        int main(void) { int x[4] = {[0 ... 2] = 7, [3] = 5}; return x[0] + x[3]; }
+        """;
+    Set<String> drawn = drawn(program, "int x");
+    assertTrue(drawn.stream().anyMatch(d -> d.startsWith("5 as ")), drawn::toString);
+    assertFalse(drawn.stream().anyMatch(d -> d.startsWith("7 as ")), drawn::toString);
+  }
+
+  @Test
   void theTypeOfTheConstantStays() {
     Set<String> drawn =
         drawn("static short g = -1; int main(void) { unsigned long x; x = 7UL; return x; }", "x =");

@@ -290,6 +290,20 @@ final class ProfilerTest {
   }
 
   @Test
+  void whatIsSeenHoldsInBothOrdersOfEvaluation() {
+    MutationBench bench =
+        MutationBench.of(
+            """
+            static int g;
+            static int once(void) { g = 7; return 1; }
+            static int look(void) { int x; x = 2; return x; }
+            int main(void) { return once() + look(); }
+            """);
+    assertEquals(
+        Map.of("g", List.of(7L, 0L)), values(bench.point(bench.spotOf("x = 2"))), "once first");
+  }
+
+  @Test
   void programsThatDoNotFinishHaveNoProfile() {
     Program program = MutationBench.parse("int main(void) { int z = 0; return 1 / z; }");
     Profiler.Result result =

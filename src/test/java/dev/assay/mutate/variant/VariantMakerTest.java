@@ -223,4 +223,20 @@ final class VariantMakerTest {
             Limits.DEFAULT.withFuel(1000));
     assertTrue(assertInstanceOf(Base.Read.Wrong.class, read).reason().contains("undefined"));
   }
+
+  @Test
+  void programsWhoseOutputDependsOnTheOrderOfEvaluationAreNoBase() {
+    Program program =
+        MutationBench.parse(
+            """
+            static int a(void) { printf("a"); return 1; }
+            static int b(void) { printf("b"); return 1; }
+            int main(void) { return a() - b(); }
+            """);
+    assertEquals(
+        "does another thing when operands are evaluated in another order",
+        assertInstanceOf(
+                Base.Read.Wrong.class, Base.of(program, Limits.DEFAULT.withFuel(1_000_000)))
+            .reason());
+  }
 }
