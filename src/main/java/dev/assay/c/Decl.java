@@ -103,6 +103,11 @@ public sealed interface Decl {
       return new Function(
           name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
     }
+
+    public Function withBody(Optional<Stmt.Block> body) {
+      return new Function(
+          name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
+    }
   }
 
   /** The function specifiers. */

@@ -26,6 +26,8 @@ import picocli.CommandLine.Spec;
       "",
       "Generators: exact (Assay's own, which needs nothing installed), csmith, or a folder of C",
       "files (any path with a '/'), each with a weight: --generators exact=3,csmith=1,./tests=1",
+      "Each can be followed by mutators, which make variants of its programs: csmith+emi,",
+      "exact+inject ('assay mutate --mutators list' lists them).",
       "",
       "Exit code: 0 no bug found; 1 bugs are in the folder; 2 wrong use; 3 the machine lacks a",
       "compiler or a generator, or the disk is full.",
@@ -33,6 +35,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  assay fuzz",
       "  assay fuzz --for 10m --compilers gcc-12,clang-14 --levels -O0,-O2 --out nightly",
+      "  assay fuzz --generators csmith+emi --functions functions.jsonl.gz",
       "  assay bugs --out nightly"
     })
 final class FuzzCommand implements Callable<Integer> {
@@ -72,6 +75,14 @@ final class FuzzCommand implements Callable<Integer> {
       paramLabel = "NAME[=WEIGHT]",
       description = "Where programs come from (default: exact).")
   private List<String> generators = new ArrayList<>();
+
+  @Option(
+      names = "--functions",
+      paramLabel = "FILE",
+      description =
+          "Functions for the mutator inject, as 'assay harvest' makes them (default: those that"
+              + " come with Assay).")
+  private Optional<Path> functions = Optional.empty();
 
   @Option(
       names = "--swarm",
@@ -117,8 +128,20 @@ final class FuzzCommand implements Callable<Integer> {
         swarm.isEmpty() || (swarm.get() >= 0 && swarm.get() <= 0.9), "--swarm must be 0 to 0.9");
     require(time.isEmpty() || !time.get().isZero(), "--for must be positive");
     var wish =
-        new FuzzWish(time, count, seed, jobs, generators, swarm, reduce(), out, resume, json);
+        new FuzzWish(
+            time, count, seed, jobs, withFunctions(), swarm, reduce(), out, resume, json);
     return new FuzzJob(streams, wish, compilers).run();
+  }
+
+  private List<String> withFunctions() {
+    if (functions.isEmpty()) {
+      return generators;
+    }
+    List<String> all = FuzzSources.withFunctions(generators, functions.get());
+    require(
+        !all.equals(generators),
+        "--functions is for generators with mutators, such as --generators csmith+emi");
+    return all;
   }
 
   private Optional<Double> reduce() {

@@ -6,6 +6,7 @@ import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.ExactSource;
 import dev.assay.campaign.source.Experience;
 import dev.assay.campaign.source.FolderSource;
+import dev.assay.campaign.source.Injectable;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.compile.Compiler;
@@ -58,6 +59,20 @@ record FuzzSources(
     record Missing(int exit, String message) implements Source {}
   }
 
+  /** The generators with the functions of a database for their mutators. */
+  static List<String> withFunctions(List<String> generators, Path functions) {
+    return generators.stream()
+        .map(entry -> {
+          int equals = entry.lastIndexOf('=');
+          String name = equals < 0 ? entry : entry.substring(0, equals);
+          String weight = equals < 0 ? "" : entry.substring(equals);
+          return name.contains("+") && !name.contains("@")
+              ? name + "@" + functions.toAbsolutePath().normalize() + weight
+              : entry;
+        })
+        .toList();
+  }
+
   Chosen choose(List<String> generators) {
     var shares = new ArrayList<Schedule.Share>();
     for (String entry : generators.isEmpty() ? DEFAULT : generators) {
@@ -96,7 +111,7 @@ record FuzzSources(
   }
 
   private Source source(String name) {
-    int plus = name.lastIndexOf('+');
+    int plus = name.lastIndexOf('+', name.contains("@") ? name.indexOf('@') : name.length());
     if (plus > 0) {
       return variants(name.substring(0, plus), name.substring(plus + 1));
     }
@@ -117,8 +132,23 @@ record FuzzSources(
             + " mutators (csmith+emi)");
   }
 
-  /** Mutators after a source: {@code csmith+emi}, {@code exact+fcb+tcb}. */
-  private Source variants(String name, String mutator) {
+  /**
+   * Mutators after a source: {@code csmith+emi}, {@code exact+fcb+tcb}, {@code csmith+inject@file}
+   * with the functions of a database.
+   */
+  private Source variants(String name, String last) {
+    int at = last.indexOf('@');
+    String mutator = at < 0 ? last : last.substring(0, at);
+    return at < 0
+        ? variants(name, mutator, Injectable.starter())
+        : switch (Injectable.of(Path.of(last.substring(at + 1)))) {
+          case Injectable.Read.Wrong(String message) ->
+              new Source.Missing(ExitCode.WRONG_USE, "--generators: " + message);
+          case Injectable.Read.Fine(Injectable found) -> variants(name, mutator, found);
+        };
+  }
+
+  private Source variants(String name, String mutator, Injectable functions) {
     int plus = name.lastIndexOf('+');
     var mutators = new ArrayDeque<String>(List.of(mutator));
     String rest = name;
@@ -144,6 +174,7 @@ record FuzzSources(
                         String.join("+", mutators),
                         Mix.of(found),
                         VariantSource.DEFAULT_VARIANTS,
+                        functions,
                         runner,
                         readers,
                         Experience.NONE));

@@ -1,45 +1,83 @@
 package dev.assay.cli;
 
+import com.sun.management.OperatingSystemMXBean;
+import dev.assay.c.Decl;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
+import dev.assay.campaign.source.DebianPackages;
+import dev.assay.campaign.source.Fetched;
 import dev.assay.campaign.source.FunctionFile;
+import dev.assay.campaign.source.PairCheck;
+import dev.assay.compile.CacheFolder;
 import dev.assay.compile.Preprocessing;
 import dev.assay.harvest.EntryFormat;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.harvest.Harvester;
 import dev.assay.harvest.Harvester.Crop;
+import dev.assay.harvest.Licence;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
-/** Goes through files, takes their functions, and writes them down file by file. */
-record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Path database) {
+/**
+ * Goes through source trees, takes the functions of their files, and writes them down file by file.
+ */
+final class HarvestJob {
   private static final int TOLD_EVERY = 100;
-  private static final int SHOWN_REASONS = 12;
 
-  /** What is asked for. */
-  record Wish(String project, String licence, int limit, int jobs) {}
+  /** Has functions of the C library in the place of tables that only the library has. */
+  private static final List<String> FLAGS = List.of("-D__NO_CTYPE");
+
+  private final Streams streams;
+  private final SourceOptions source;
+  private final Harvester harvester;
+  private final Wish wish;
+  private final FunctionFile file;
+  private final Optional<PairCheck> check;
 
   /**
-   * A file to harvest.
+   * A job.
    *
-   * @param name its path in the project
+   * @param check asks compilers whether they agree; empty to believe the interpreter
    */
-  private record Item(Path path, String project, String name) {
-    String key() {
-      return project + "/" + name;
-    }
+  HarvestJob(
+      Streams streams,
+      SourceOptions source,
+      Harvester harvester,
+      Wish wish,
+      Optional<PairCheck> check) {
+    this.streams = streams;
+    this.source = source;
+    this.harvester = harvester;
+    this.wish = wish;
+    this.file = new FunctionFile(wish.database());
+    this.check = check;
   }
+
+  /**
+   * What is asked for.
+   *
+   * @param packages of Debian
+   * @param project empty for the names of the trees
+   * @param licence empty for what files say
+   */
+  record Wish(
+      List<Path> paths,
+      List<String> packages,
+      Path database,
+      String project,
+      String licence,
+      int limit,
+      int jobs) {}
 
   /** What a file gave. */
   private sealed interface Yield {
@@ -50,62 +88,106 @@ record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Pa
     record NoCompiler(String message) implements Yield {}
   }
 
-  int run(List<Path> paths, Wish wish) {
-    var file = new FunctionFile(database);
+  int run() {
+    for (Path path : wish.paths()) {
+      if (!Files.exists(path)) {
+        return fail("there is no " + path);
+      }
+    }
     try {
       FunctionFile.Content known = file.read();
       if (known.isCut()) {
         file.mend(known);
       }
-      var items = new ArrayList<Item>();
-      for (Path path : paths) {
-        if (!Files.exists(path)) {
-          return fail("there is no " + path);
-        }
-        found(path, wish).filter(i -> !known.visited().contains(i.key())).forEach(items::add);
+      var tally = new HarvestTally(known.functions().keySet(), wish.limit());
+      int exit = ExitCode.FINE;
+      for (Path path : wish.paths()) {
+        exit = Math.max(exit, path(path, known.visited(), tally));
       }
-      var tally = new Tally(new HashSet<>(known.functions().keySet()), wish.limit());
-      InOrder.forEach(
-          items,
-          wish.jobs(),
-          item -> gone(item, wish),
-          (item, got) -> keep(item, got, tally, file));
-      if (tally.lacking.isPresent()) {
-        say(tally.lacking.get());
-        return ExitCode.MACHINE_LACKS;
-      }
-      tell(tally, items.size());
-      return tally.kept + known.functions().size() > 0 ? ExitCode.FINE : ExitCode.FOUND;
+      exit = Math.max(exit, packages(known.visited(), tally));
+      tally.tell(streams.out());
+      tellTime(tally);
+      boolean isEmpty = tally.kept() + known.functions().size() == 0;
+      return exit == ExitCode.FINE && isEmpty ? ExitCode.FOUND : exit;
     } catch (IOException | UncheckedIOException e) {
-      return fail(database + ": " + e.getMessage());
+      return fail(wish.database() + ": " + e.getMessage());
     }
   }
 
-  private static Stream<Item> found(Path path, Wish wish) throws IOException {
-    String project =
-        wish.project().isEmpty() ? fileName(path.toAbsolutePath().normalize()) : wish.project();
-    try (Stream<Path> files = Files.walk(path)) {
-      return files
-          .filter(Files::isRegularFile)
-          .filter(f -> f.toString().endsWith(".c") || f.toString().endsWith(".i"))
-          .sorted()
-          .map(f -> new Item(f, project, f.equals(path) ? fileName(f) : "" + path.relativize(f)))
-          .toList()
-          .stream();
+  /** Not with the results, which are the same each time. */
+  private void tellTime(HarvestTally tally) {
+    if (ManagementFactory.getOperatingSystemMXBean()
+            instanceof OperatingSystemMXBean system
+        && tally.seen() > 0) {
+      double seconds = system.getProcessCpuTime() / 1e9;
+      say(
+          "%.1f s of CPU time without the preprocessor's, %.1f functions a second"
+              .formatted(seconds, tally.seen() / seconds));
     }
   }
 
-  private static String fileName(Path path) {
-    return path.getFileName().toString();
+  private int path(Path path, Set<String> visited, HarvestTally tally) throws IOException {
+    if (Files.isRegularFile(path) && Fetched.isArchive(path)) {
+      return fetched(Fetched.unpacked(path), visited, tally);
+    }
+    return tree(HarvestTree.of(path, project(HarvestTree.fileName(path))), visited, tally);
   }
 
-  private Yield gone(Item item, Wish wish) {
+  private int packages(Set<String> visited, HarvestTally tally) throws IOException {
+    if (wish.packages().isEmpty()) {
+      return ExitCode.FINE;
+    }
+    var debian = new DebianPackages(CacheFolder.of("debian"));
+    Optional<String> problem = debian.update();
+    if (problem.isPresent()) {
+      say(problem.get());
+      return ExitCode.MACHINE_LACKS;
+    }
+    int exit = ExitCode.FINE;
+    for (String name : wish.packages()) {
+      say("fetching the source of " + name + " ...");
+      exit = Math.max(exit, fetched(debian.fetch(name), visited, tally));
+    }
+    return exit;
+  }
+
+  private int fetched(Fetched.Result result, Set<String> visited, HarvestTally tally)
+      throws IOException {
+    return switch (result) {
+      case Fetched.Result.Failed(String message) -> fail(message);
+      case Fetched.Result.Ready(Fetched tree) -> {
+        try (tree) {
+          yield tree(HarvestTree.of(tree.root(), project(tree.project())), visited, tally);
+        }
+      }
+    };
+  }
+
+  private String project(String name) {
+    return wish.project().isEmpty() ? name : wish.project();
+  }
+
+  private int tree(HarvestTree tree, Set<String> visited, HarvestTally tally) throws IOException {
+    List<HarvestTree.Item> items =
+        tree.items().stream().filter(i -> !visited.contains(i.key())).toList();
+    var lacking = new ArrayList<String>();
+    InOrder.forEach(
+        items, wish.jobs(), this::gone, (item, got) -> keep(item, got, tally, lacking));
+    if (!lacking.isEmpty()) {
+      say(lacking.getFirst());
+      return ExitCode.MACHINE_LACKS;
+    }
+    return ExitCode.FINE;
+  }
+
+  private Yield gone(HarvestTree.Item item) {
     try {
       byte[] content = Files.readAllBytes(item.path());
-      return switch (source.preprocessor().preprocess(item.path().toString(), content)) {
+      return switch (preprocessed(item, content)) {
         case Preprocessing.Failed _ -> new Yield.Unreadable("file that cannot be preprocessed");
         case Preprocessing.NoCompiler(String message) -> new Yield.NoCompiler(message);
-        case Preprocessing.Ready(SourceText text) -> crops(item, text, wish);
+        case Preprocessing.Ready(SourceText text) ->
+            crops(item, text, Licence.of(SourceText.decode(content)));
       };
     } catch (IOException e) {
       return new Yield.Unreadable("file that cannot be read");
@@ -115,88 +197,72 @@ record HarvestJob(Streams streams, SourceOptions source, Harvester harvester, Pa
     }
   }
 
-  private Yield crops(Item item, SourceText text, Wish wish) {
+  private Preprocessing preprocessed(HarvestTree.Item item, byte[] content) throws IOException {
+    var flags = new ArrayList<>(FLAGS);
+    item.tree().commands().of(item.path()).ifPresent(flags::addAll);
+    return item.tree().headers().preprocess(item.path(), content, source.settings(flags));
+  }
+
+  private Yield crops(HarvestTree.Item item, SourceText text, Optional<String> said) {
     ParseResult result = Parser.parse(text, source.model(), source.standard());
-    if (result.hasErrors() || result.unsupported().isPresent()) {
+    boolean hasFunctions =
+        result.program().declarations().stream()
+            .anyMatch(d -> d instanceof Decl.Function f && f.body().isPresent());
+    if (result.hasErrors() && !hasFunctions) {
       return new Yield.Unreadable("file that Assay does not understand");
     }
-    return new Yield.Crops(
-        harvester.harvest(
-            result.program(), new Harvester.Field(item.project(), item.name(), wish.licence())));
+    String licence =
+        wish.licence().isEmpty() ? said.orElse(item.tree().licence()) : wish.licence();
+    var field = new Harvester.Field(item.tree().project(), item.name(), licence);
+    return new Yield.Crops(confirmed(harvester.harvest(result.program(), field)));
   }
 
-  /** Counts while files are gone through. */
-  private static final class Tally {
-    private final Set<String> names;
-    private final int limit;
-    private final Map<String, Integer> reasons = new HashMap<>();
-    private int files;
-    private int seen;
-    private int kept;
-    private int pairs;
-    private int again;
-    private Optional<String> lacking = Optional.empty();
+  /** Without those of which compilers think otherwise. */
+  private List<Crop> confirmed(List<Crop> crops) {
+    if (check.isEmpty()) {
+      return crops;
+    }
+    Map<String, FunctionEntry> kept =
+        crops.stream()
+            .filter(Crop.Kept.class::isInstance)
+            .map(crop -> ((Crop.Kept) crop).entry())
+            .collect(Collectors.toMap(FunctionEntry::name, e -> e, (one, _) -> one));
+    Map<String, String> problems = check.get().problems(List.copyOf(kept.values()));
+    return crops.stream()
+        .map(crop ->
+            crop instanceof Crop.Kept(FunctionEntry e) && problems.containsKey(e.name())
+                ? new Crop.LeftOut(e.source().function(), "is not confirmed by compilers")
+                : crop)
+        .toList();
+  }
 
-    Tally(Set<String> names, int limit) {
-      this.names = names;
-      this.limit = limit;
+  private void keep(
+      HarvestTree.Item item, Yield got, HarvestTally tally, List<String> lacking) {
+    tally.file();
+    switch (got) {
+      case Yield.Unreadable(String reason) -> tally.leftOut(reason);
+      case Yield.NoCompiler(String message) -> lacking.add(message);
+      case Yield.Crops(List<Crop> crops) -> write(item, tally.kept(crops), tally);
+    }
+    if (tally.files() % TOLD_EVERY == 0) {
+      say(tally.files() + " files, " + tally.kept() + " of " + tally.seen() + " functions kept");
     }
   }
 
-  private void keep(Item item, Yield got, Tally tally, FunctionFile file) {
-    tally.files++;
+  /** What could not be read is not marked as visited: it may be with other options. */
+  private void write(HarvestTree.Item item, List<FunctionEntry> entries, HarvestTally tally) {
     var lines = new ArrayList<String>();
-    switch (got) {
-      case Yield.Unreadable(String reason) -> tally.reasons.merge(reason, 1, Integer::sum);
-      case Yield.NoCompiler(String message) -> tally.lacking = Optional.of(message);
-      case Yield.Crops(List<Crop> crops) -> crops.forEach(crop -> count(crop, tally, lines));
+    entries.forEach(entry -> lines.add(EntryFormat.write(entry)));
+    if (!tally.isFull()) {
+      lines.add(EntryFormat.visited(item.key()));
     }
     try {
-      // What could not be read now may be with other options.
-      if (got instanceof Yield.Crops && tally.kept < tally.limit) {
-        lines.add(EntryFormat.visited(item.key()));
-      }
       if (!lines.isEmpty()) {
         file.add(lines);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    if (tally.files % TOLD_EVERY == 0) {
-      say(tally.files + " files, " + tally.kept + " of " + tally.seen + " functions kept");
-    }
-  }
-
-  private static void count(Crop crop, Tally tally, List<String> lines) {
-    tally.seen++;
-    switch (crop) {
-      case Crop.LeftOut(String _, String reason) -> tally.reasons.merge(reason, 1, Integer::sum);
-      case Crop.Kept(FunctionEntry entry) -> {
-        if (!tally.names.add(entry.name())) {
-          tally.again++;
-        } else if (tally.kept < tally.limit) {
-          tally.kept++;
-          tally.pairs += entry.pairs().size();
-          lines.add(EntryFormat.write(entry));
-        }
-      }
-    }
-  }
-
-  private void tell(Tally tally, int files) {
-    streams
-        .out()
-        .printf(
-            "%d files, %d functions: %d kept with %d pairs, %d there already%n",
-            files, tally.seen, tally.kept, tally.pairs, tally.again);
-    tally.reasons.entrySet().stream()
-        .sorted(
-            Map.Entry.<String, Integer>comparingByValue()
-                .reversed()
-                .thenComparing(Map.Entry.comparingByKey()))
-        .limit(SHOWN_REASONS)
-        .forEach(e -> streams.out().printf("  %6d %s%n", e.getValue(), e.getKey()));
-    streams.out().flush();
   }
 
   private void say(String message) {

@@ -1,7 +1,6 @@
 package dev.assay.cli;
 
-import dev.assay.campaign.source.FunctionFile;
-import dev.assay.harvest.FunctionEntry;
+import dev.assay.campaign.source.Injectable;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
 import dev.assay.mutate.Donors;
@@ -167,18 +166,18 @@ final class MutateCommand implements Callable<Integer> {
   }
 
   private VariantMaker maker() {
-    try {
-      List<FunctionEntry> functions =
-          database.isEmpty()
-              ? FunctionFile.starter()
-              : List.copyOf(new FunctionFile(database.get()).read().functions().values());
-      require(
-          !functions.isEmpty(), "--functions: there are none in " + database.orElse(Path.of("")));
-      return new VariantMaker(
-          mix(), probability, VariantMaker.DEFAULT_MOST, new Donors(List.of(), functions));
-    } catch (IOException e) {
-      throw wrongUse("--functions cannot be read: " + e.getMessage());
-    }
+    Injectable functions =
+        switch (database
+            .map(Injectable::of)
+            .orElseGet(() -> new Injectable.Read.Fine(Injectable.starter()))) {
+          case Injectable.Read.Wrong(String message) -> throw wrongUse("--functions: " + message);
+          case Injectable.Read.Fine(Injectable found) -> found;
+        };
+    return new VariantMaker(
+        mix(),
+        probability,
+        VariantMaker.DEFAULT_MOST,
+        new Donors(List.of(), functions.functions()));
   }
 
   private Mix mix() {

@@ -63,13 +63,18 @@ final class SourceOptions {
 
   /** A preprocessor that is given more flags than those of the command line. */
   Preprocessor preprocessor(List<String> more) {
+    return new Preprocessor(settings(more));
+  }
+
+  /** What it is given. */
+  Preprocessor.Settings settings(List<String> more) {
     var flags = new ArrayList<>(more);
     includeFolders.forEach(folder -> flags.add("-I" + folder));
     defined.forEach(macro -> flags.add("-D" + macro));
     undefined.forEach(macro -> flags.add("-U" + macro));
     included.forEach(file -> flags.addAll(List.of("-include", file)));
-    return new Preprocessor(
-        new Preprocessor.Settings(SearchPath.ofEnvironment(), compiler, flags, model(), standard));
+    return new Preprocessor.Settings(
+        SearchPath.ofEnvironment(), compiler, flags, model(), standard);
   }
 
   /** Reads the value of {@code --std}. */

@@ -37,15 +37,33 @@ public final class Preprocessor {
    *
    * @param compiler the command whose {@code -E} is used; empty for the first compiler found
    * @param flags options for the compiler: {@code -I}, {@code -D}, {@code -U}, {@code -include}
+   * @param despiteErrors whether what is there after a {@code #error} or another mistake will do
    */
   public record Settings(
       SearchPath path,
       Optional<String> compiler,
       List<String> flags,
       DataModel model,
-      Standard standard) {
+      Standard standard,
+      boolean despiteErrors) {
     public Settings {
       flags = List.copyOf(flags);
+    }
+
+    public Settings(
+        SearchPath path,
+        Optional<String> compiler,
+        List<String> flags,
+        DataModel model,
+        Standard standard) {
+      this(path, compiler, flags, model, standard, false);
+    }
+
+    /** The same with more flags, and with what is there after mistakes. */
+    public Settings tolerantly(List<String> more) {
+      var all = new ArrayList<>(more);
+      all.addAll(flags);
+      return new Settings(path, compiler, all, model, standard, true);
     }
   }
 
@@ -104,10 +122,16 @@ public final class Preprocessor {
       return new Preprocessing.Failed(
           name + ": " + compiler + " -E did not end within " + LIMIT.toSeconds() + " s");
     }
-    if (run.exit() != 0) {
+    boolean isWhole = run.exit() == 0 || settings.despiteErrors() && !isCutShort(run);
+    if (!isWhole) {
       return new Preprocessing.Failed(run.err().strip());
     }
     return new Preprocessing.Ready(SourceText.of(name, run.out(), SourceText.decode(content)));
+  }
+
+  /** Compilers go on after all mistakes but a header that is missing. */
+  private static boolean isCutShort(ToolRun run) {
+    return run.out().isBlank() || run.err().contains("fatal error:");
   }
 
   private List<String> command(Path compiler, String file, List<String> more) {

@@ -9,15 +9,23 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Runs a program to its end or to a time limit, with its output kept in files of one folder. */
-record ToolRun(int exit, boolean timedOut, String out, String err) {
+public record ToolRun(int exit, boolean timedOut, String out, String err) {
 
   /** Runs the command with its standard input from a file; the folder is the caller's to delete. */
-  static ToolRun run(List<String> command, Path input, Path folder, Duration limit)
+  public static ToolRun run(List<String> command, Path input, Path folder, Duration limit)
+      throws IOException {
+    return run(command, input, folder, Path.of(""), limit);
+  }
+
+  /** The same in a folder of the caller's choice. */
+  public static ToolRun run(
+      List<String> command, Path input, Path folder, Path where, Duration limit)
       throws IOException {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
     Process process =
         new ProcessBuilder(command)
+            .directory(where.toAbsolutePath().toFile())
             .redirectInput(input.toFile())
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
@@ -27,7 +35,7 @@ record ToolRun(int exit, boolean timedOut, String out, String err) {
   }
 
   /** Deletes a folder with all that is in it. */
-  static void delete(Path folder) throws IOException {
+  public static void delete(Path folder) throws IOException {
     List<Path> files;
     try (var walk = Files.walk(folder)) {
       files = walk.toList().reversed();

@@ -47,7 +47,21 @@ final class FlatJson {
 
   /** A text by itself is a list of one; empty if it is anything else. */
   static Optional<Map<String, List<String>>> read(String line) {
-    return new FlatJson(line.strip()).object();
+    var reader = new FlatJson(line.strip());
+    return reader.object().filter(_ -> reader.at == reader.text.length());
+  }
+
+  /** The objects of a list, up to the first that is anything else. */
+  static List<Map<String, List<String>>> readAll(String text) {
+    var reader = new FlatJson(text.strip());
+    var objects = new ArrayList<Map<String, List<String>>>();
+    boolean more = reader.takes('[');
+    while (more) {
+      Optional<Map<String, List<String>>> next = reader.object();
+      next.ifPresent(objects::add);
+      more = next.isPresent() && reader.takes(',');
+    }
+    return objects;
   }
 
   private Optional<Map<String, List<String>>> object() {
@@ -71,7 +85,7 @@ final class FlatJson {
         return Optional.empty();
       }
     }
-    return at == text.length() ? Optional.of(members) : Optional.empty();
+    return Optional.of(members);
   }
 
   private Optional<List<String>> values() {
@@ -95,7 +109,7 @@ final class FlatJson {
   }
 
   private boolean takes(char wanted) {
-    while (at < text.length() && text.charAt(at) == ' ') {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
       at++;
     }
     boolean is = at < text.length() && text.charAt(at) == wanted;
@@ -127,6 +141,7 @@ final class FlatJson {
     switch (kind) {
       case '"', '\\', '/' -> value.append(kind);
       case 'n' -> value.append('\n');
+      case 't' -> value.append('\t');
       case 'u' -> {
         if (at + 4 > text.length() || !text.substring(at, at + 4).matches("[0-9a-fA-F]{4}")) {
           return false;

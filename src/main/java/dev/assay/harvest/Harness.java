@@ -9,15 +9,18 @@ import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.harvest.FunctionEntry.Pair;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Outside;
 import dev.assay.interpret.Start;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -26,19 +29,32 @@ final class Harness {
   /** A call that takes more steps is not one for the inside of other programs. */
   static final long MOST_STEPS = 60_000;
 
+  private static final List<Choices> OTHERS =
+      List.of(
+          Choices.DEFAULT.withLayout(1),
+          Choices.DEFAULT.withRightToLeft(),
+          Choices.DEFAULT.withJunk(1),
+          Choices.DEFAULT.withContraction());
+
   private static final BigInteger WORD = BigInteger.ONE.shiftLeft(64);
 
   private final Program program;
-  private final Proxy.Callable callable;
+  private final Proxy.Made.Callable callable;
+  private final Reached reached = new Reached();
+  private final Function<Start, Execution> plain;
+  private final List<Function<Start, Execution>> others;
 
-  private Harness(Program program, Proxy.Callable callable) {
+  private Harness(Program program, Proxy.Made.Callable callable) {
     this.program = program;
     this.callable = callable;
+    this.plain = runs(program, Choices.DEFAULT, new Outside(Optional.of(reached), Optional.empty()));
+    this.others =
+        OTHERS.stream().map(choices -> runs(program, choices, Outside.NOBODY)).toList();
   }
 
   /** Empty if the code is not C by itself. */
   static Optional<Harness> of(
-      String code, Proxy.Callable callable, DataModel model, Standard standard) {
+      String code, Proxy.Made.Callable callable, DataModel model, Standard standard) {
     ParseResult result =
         Parser.parse(SourceText.of("harvested.c", code + main(callable)), model, standard);
     return result.hasErrors() || result.unsupported().isPresent()
@@ -46,7 +62,7 @@ final class Harness {
         : Optional.of(new Harness(result.program(), callable));
   }
 
-  private static String main(Proxy.Callable callable) {
+  private static String main(Proxy.Made.Callable callable) {
     String arguments =
         IntStream.range(0, callable.parameters().size())
             .mapToObj(i ->
@@ -91,27 +107,47 @@ final class Harness {
     record Nothing(String why) implements Seen {}
   }
 
+  /** Whether the result is the same whatever a compiler chooses where C leaves it a choice. */
+  boolean isSettled(Pair pair) {
+    return others.stream()
+        .map(run -> seen(run.apply(start(pair.arguments())), pair.arguments()))
+        .allMatch(seen -> seen instanceof Seen.Result r && r.pair().equals(pair));
+  }
+
+  private static Function<Start, Execution> runs(Program program, Choices choices, Outside outside) {
+    return Interpreter.restartable(
+        program,
+        new Dialect(program.standard(), false, true),
+        Limits.DEFAULT.withFuel(MOST_STEPS),
+        choices,
+        outside);
+  }
+
+  private static Start start(List<BigInteger> arguments) {
+    return new Start(arguments.stream().map(BigInteger::toString).toList(), "");
+  }
+
   Seen call(List<BigInteger> arguments) {
-    var start = new Start(arguments.stream().map(BigInteger::toString).toList(), "");
-    var reached = new Reached();
-    Execution execution =
-        Interpreter.run(
-            program,
-            new Dialect(program.standard(), false, true),
-            Limits.DEFAULT.withFuel(MOST_STEPS).withStart(start),
-            reached);
+    return seen(plain.apply(start(arguments)), arguments);
+  }
+
+  private Seen seen(Execution execution, List<BigInteger> arguments) {
+    Set<Stmt> now = reached.statements();
     return switch (execution) {
       case Execution.Finished(int _, String output, long steps) -> {
         List<String> lines = output.lines().toList();
-        yield lines.size() == 2 && lines.getFirst().equals(lines.getLast())
+        if (lines.size() != 2) {
+          yield new Seen.Nothing("ends the program");
+        }
+        yield lines.getFirst().equals(lines.getLast())
             ? new Seen.Result(
                 new Pair(arguments, value(new BigInteger(lines.getFirst()))),
-                reached.statements(),
+                now,
                 (int) (steps / 2))
             : new Seen.Nothing("gives another result when it is called again");
       }
-      case Execution.Undefined _ -> new Seen.Nothing("undefined");
-      case Execution.Unspecified _ -> new Seen.Nothing("unspecified");
+      case Execution.Undefined _ -> new Seen.Nothing("is undefined for all arguments tried");
+      case Execution.Unspecified _ -> new Seen.Nothing("leaves its result to the compiler");
       case Execution.OutOfFuel _ -> new Seen.Nothing("takes too long");
       case Execution.Unsupported(String what, var _) ->
           new Seen.Nothing("needs what the interpreter lacks");

@@ -34,6 +34,9 @@ public record Harvester(int depth, int calls, int pairs) {
   /** With fewer there is nothing to choose from. */
   private static final int FEWEST = 2;
 
+  /** What is put into programs again and again should not be all of them. */
+  private static final int MOST_TEXT = 24_000;
+
   /** What became of a function. */
   public sealed interface Crop {
     record Kept(FunctionEntry entry) implements Crop {}
@@ -71,26 +74,31 @@ public record Harvester(int depth, int calls, int pairs) {
 
   private Crop called(Decl.Function function, Standalone alone, Field field) {
     Decl.Function own = alone.function(function.name());
-    Optional<Proxy.Callable> callable =
-        Proxy.of(own, alone.program().tags(), alone.prefix() + "call");
-    if (callable.isEmpty()) {
-      return new Crop.LeftOut(
-          function.name(), "has parameters or a result for which numbers cannot stand");
-    }
-    Optional<String> written = written(alone.program(), callable.get().text());
+    return switch (Proxy.of(own, alone)) {
+      case Proxy.Made.Not(String reason) -> new Crop.LeftOut(function.name(), reason);
+      case Proxy.Made.Callable callable -> called(function, alone, callable, field);
+    };
+  }
+
+  private Crop called(
+      Decl.Function function, Standalone alone, Proxy.Made.Callable callable, Field field) {
+    Optional<String> written = written(alone.program(), callable.text());
     Optional<Harness> harness =
         written.flatMap(code ->
-            Harness.of(code, callable.get(), alone.program().model(), alone.program().standard()));
+            Harness.of(code, callable, alone.program().model(), alone.program().standard()));
     if (harness.isEmpty()) {
       return new Crop.LeftOut(function.name(), "does not stand alone");
     }
     String code = written.get();
-    return switch (search(harness.get(), callable.get(), alone.prefix())) {
+    if (code.length() > MOST_TEXT) {
+      return new Crop.LeftOut(function.name(), "needs much other code");
+    }
+    return switch (search(harness.get(), callable, alone.prefix())) {
       case Search.Nothing(String why) -> new Crop.LeftOut(function.name(), why);
       case Search.Found(List<Pair> found, int paths, int steps) ->
           new Crop.Kept(
               new FunctionEntry(
-                  callable.get().name(),
+                  callable.name(),
                   new FunctionEntry.Source(
                       field.project(),
                       field.file(),
@@ -98,10 +106,10 @@ public record Harvester(int depth, int calls, int pairs) {
                       function.name(),
                       field.licence()),
                   code,
-                  callable.get().parameters(),
-                  callable.get().result(),
+                  callable.parameters(),
+                  callable.result(),
                   found,
-                  Features.of(own, code, paths, steps)));
+                  Features.of(alone.function(function.name()), code, paths, steps)));
     };
   }
 
@@ -112,9 +120,22 @@ public record Harvester(int depth, int calls, int pairs) {
             SourceText.of(program.file(), Printer.print(program) + proxy),
             program.model(),
             program.standard());
-    return parsed.hasErrors() || parsed.unsupported().isPresent()
+    return parsed.hasErrors()
+            || parsed.unsupported().isPresent()
+            || !Fitness.isWhole(parsed.program())
         ? Optional.empty()
         : Optional.of(Printer.print(parsed.program()));
+  }
+
+  /** Those with a result that none before has come first. */
+  private static List<Pair> differentFirst(List<Pair> pairs, List<Pair> before) {
+    Set<BigInteger> results = new HashSet<>();
+    before.forEach(pair -> results.add(pair.result()));
+    var ordered = new ArrayList<Pair>();
+    var same = new ArrayList<Pair>();
+    pairs.forEach(pair -> (results.add(pair.result()) ? ordered : same).add(pair));
+    ordered.addAll(same);
+    return ordered;
   }
 
   private sealed interface Search {
@@ -124,7 +145,7 @@ public record Harvester(int depth, int calls, int pairs) {
   }
 
   /** Arguments that reach statements which none before did are changed a little, to reach more. */
-  private Search search(Harness harness, Proxy.Callable callable, String prefix) {
+  private Search search(Harness harness, Proxy.Made.Callable callable, String prefix) {
     var rng = new Seed(0).child(prefix).rng();
     var inputs = new Inputs(callable.parameters(), harness.program(), rng);
     Set<Stmt> reached = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -153,15 +174,16 @@ public record Harvester(int depth, int calls, int pairs) {
       }
     }
     int paths = leading.size();
-    leading.addAll(others);
+    leading.addAll(differentFirst(others, leading));
+    leading.subList(Math.min(pairs, leading.size()), leading.size()).clear();
+    leading.removeIf(pair -> !harness.isSettled(pair));
     if (leading.size() < FEWEST) {
       return new Search.Nothing(
           failures.entrySet().stream()
               .max(Map.Entry.comparingByValue())
               .map(Map.Entry::getKey)
-              .map(why -> why.equals("undefined") ? "is undefined for all arguments tried" : why)
-              .orElse("has too few different arguments"));
+              .orElse("leaves its result to the compiler, or has too few different arguments"));
     }
-    return new Search.Found(leading.subList(0, Math.min(pairs, leading.size())), paths, steps);
+    return new Search.Found(leading, paths, steps);
   }
 }

@@ -12,16 +12,20 @@ import java.util.Set;
 /** Sees which statements a run executes. */
 final class Reached implements Probe {
   private final Map<Stmt, Tally> tallies = new IdentityHashMap<>();
+  private final Map<Stmt, Long> before = new IdentityHashMap<>();
 
   @Override
   public Optional<Tally> tally(Stmt statement) {
     return Optional.of(tallies.computeIfAbsent(statement, _ -> new Tally()));
   }
 
+  /** Those that were executed since it was asked last. */
   Set<Stmt> statements() {
     Set<Stmt> reached = Collections.newSetFromMap(new IdentityHashMap<>());
     tallies.forEach((stmt, tally) -> {
-      if (tally.entries() + tally.jumps() > 0) {
+      long now = tally.entries() + tally.jumps();
+      Long then = before.put(stmt, now);
+      if (now > (then == null ? 0 : then)) {
         reached.add(stmt);
       }
     });

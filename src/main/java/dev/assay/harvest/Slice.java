@@ -1,5 +1,6 @@
 package dev.assay.harvest;
 
+import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.edit.References;
 import dev.assay.c.type.Types;
@@ -7,48 +8,29 @@ import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Finds all that a function needs to stand alone. */
 final class Slice {
-  /** Functions of the library that have no effect but on what their arguments point to. */
-  private static final Set<String> LIBRARY =
-      Set.of(
-          "abs",
-          "labs",
-          "llabs",
-          "memcmp",
-          "memcpy",
-          "memmove",
-          "memset",
-          "memchr",
-          "strlen",
-          "strcmp",
-          "strncmp",
-          "strchr",
-          "strrchr",
-          "isdigit",
-          "isalpha",
-          "isalnum",
-          "isspace",
-          "isupper",
-          "islower",
-          "isxdigit",
-          "ispunct",
-          "isprint",
-          "toupper",
-          "tolower");
-
   private final SourceUnit unit;
   private final Decl.Function function;
   private final int depth;
-  private final Set<Decl> used = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final List<Decl.Variable> locals = new ArrayList<>();
+
+  /** What each of the file's declarations that are used becomes. */
+  private final Map<Decl, Decl> used = new IdentityHashMap<>();
+
+  private final Set<String> asked = new HashSet<>();
+  private final Map<String, Decl.Variable> variables = new LinkedHashMap<>();
+  private final Set<String> shared = new HashSet<>();
+  private final Set<String> endless = new HashSet<>();
   private final Deque<Step> open = new ArrayDeque<>();
 
   private record Step(Decl decl, int depth) {}
@@ -58,10 +40,17 @@ final class Slice {
     /**
      * All of it.
      *
-     * @param declarations in the order of the file
+     * @param declarations in the order of the file; functions that cannot come along have no body
      * @param locals variables of the file that become the function's own
+     * @param state other variables of the file that can change
+     * @param endless functions without a body from which there is no return
      */
-    record Ready(List<Decl> declarations, List<Decl.Variable> locals) implements Cut {}
+    record Ready(
+        List<Decl> declarations,
+        List<Decl.Variable> locals,
+        List<Decl.Variable> state,
+        Set<String> endless)
+        implements Cut {}
 
     record Not(String reason) implements Cut {}
   }
@@ -78,27 +67,47 @@ final class Slice {
   }
 
   private Cut cut() {
-    used.add(function);
+    used.put(function, function);
     open.add(new Step(function, 0));
+    asked.add(function.name());
     while (!open.isEmpty()) {
       Step step = open.remove();
       Set<String> inside = declaredIn(step.decl());
-      for (String name : References.needed(step.decl())) {
+      for (String name : References.needed(step.decl(), unit.program().tags())) {
         if (inside.contains(name)) {
           continue;
         }
-        for (Decl provider : unit.providers(name)) {
-          if (used.add(provider)) {
-            String problem = problem(provider, step);
-            if (!problem.isEmpty()) {
-              return new Cut.Not(problem);
-            }
+        if (step.decl() != function) {
+          shared.add(name);
+        }
+        if (asked.add(name)) {
+          Optional<String> problem = bring(name, step.depth());
+          if (problem.isPresent()) {
+            return new Cut.Not(problem.get());
           }
         }
       }
     }
+    return ready();
+  }
+
+  private Cut ready() {
+    boolean givesPointer =
+        Types.unqualified(function.type()) instanceof CType.Function t
+            && Types.isPointer(t.result());
+    var locals = new ArrayList<Decl.Variable>();
+    var state = new ArrayList<Decl.Variable>();
+    variables.forEach(
+        (name, v) -> (shared.contains(name) || givesPointer ? state : locals).add(v));
     return new Cut.Ready(
-        unit.program().declarations().stream().filter(used::contains).toList(), locals);
+        unit.program().declarations().stream()
+            .filter(used::containsKey)
+            .map(used::get)
+            .filter(d -> !(d instanceof Decl.Variable v) || !locals.contains(v))
+            .toList(),
+        locals,
+        state,
+        endless);
   }
 
   private static Set<String> declaredIn(Decl decl) {
@@ -119,53 +128,90 @@ final class Slice {
     return names;
   }
 
-  /** Empty if it can come along. */
-  private String problem(Decl provider, Step from) {
-    switch (provider) {
-      case Decl.Function f -> {
-        boolean called = !f.name().equals(function.name());
-        if (called && !unit.defines(f.name()) && !LIBRARY.contains(f.name())) {
-          return "calls a function that is not in the file";
-        }
-        if (called && f.body().isPresent() && from.depth() + 1 > depth) {
-          return "calls functions that call others in turn";
-        }
-        open.add(new Step(f, f.body().isPresent() ? from.depth() + 1 : from.depth()));
-      }
-      case Decl.Variable v -> {
-        if (v.traits().threadLocal() || v.asmName().isPresent()) {
-          return "uses a variable of an unusual kind";
-        }
-        if (isConstant(v)) {
-          open.add(new Step(v, from.depth()));
-        } else if (from.decl() == function && Types.isScalar(v.type())) {
-          used.remove(v);
-          if (locals.stream().noneMatch(local -> local.name().equals(v.name()))) {
-            locals.add(v);
-          }
-          open.add(new Step(v, from.depth()));
-        } else {
-          return "uses a variable of the file";
-        }
-      }
-      case Decl.Typedef _, Decl.TagDeclaration _, Decl.TagDefinition _ ->
-          open.add(new Step(provider, from.depth()));
-      case Decl.StaticAssert _, Decl.Asm _, Decl.Directive _, Decl.Include _ -> {}
+  /** What keeps it from coming along, if anything does. */
+  private Optional<String> bring(String name, int from) {
+    List<Decl> providers = unit.providers(name);
+    if (providers.isEmpty()) {
+      return Optional.empty();
     }
-    return "";
+    return switch (providers.getFirst()) {
+      case Decl.Function _ -> function(name, providers, from);
+      case Decl.Variable v -> variable(v, providers, from);
+      case Decl.Typedef _, Decl.TagDeclaration _, Decl.TagDefinition _ -> {
+        providers.forEach(d -> take(d, d, from));
+        yield Optional.empty();
+      }
+      case Decl.StaticAssert _, Decl.Asm _, Decl.Directive _, Decl.Include _ -> Optional.empty();
+    };
   }
 
-  static boolean isLibrary(String function) {
-    return LIBRARY.contains(function);
+  private void take(Decl place, Decl decl, int from) {
+    if (used.put(place, decl) == null) {
+      open.add(new Step(decl, from));
+    }
+  }
+
+  private Optional<String> function(String name, List<Decl> providers, int from) {
+    Optional<Decl.Function> definition = unit.definition(name);
+    if (definition.isPresent()
+        && from < depth
+        && Fitness.problem(List.of(definition.get())).isEmpty()) {
+      providers.forEach(d -> take(d, d, from + 1));
+      return Optional.empty();
+    }
+    Optional<Decl.Function> head =
+        providers.stream()
+            .filter(d -> d instanceof Decl.Function f && isPrototyped(f))
+            .map(d -> ((Decl.Function) d))
+            .findFirst();
+    if (head.isEmpty()) {
+      return Optional.of("calls a function whose parameters are not known");
+    }
+    if (providers.stream().anyMatch(d -> d instanceof Decl.Function f && isEndless(f))) {
+      endless.add(name);
+    }
+    take(head.get(), head.get().withBody(Optional.empty()), from);
+    return Optional.empty();
+  }
+
+  private static boolean isPrototyped(Decl.Function f) {
+    return Types.unqualified(f.type()) instanceof CType.Function t && t.prototyped();
+  }
+
+  private static boolean isEndless(Decl.Function f) {
+    return f.specifiers().noreturn()
+        || f.attributes().stream().anyMatch(a -> a.name().contains("noreturn"));
+  }
+
+  private Optional<String> variable(Decl.Variable first, List<Decl> providers, int from) {
+    Map<Boolean, Decl.Variable> byInitializer = new HashMap<>();
+    for (Decl decl : providers) {
+      if (decl instanceof Decl.Variable v) {
+        if (v.traits().threadLocal() || v.asmName().isPresent()) {
+          return Optional.of("uses a variable of an unusual kind");
+        }
+        byInitializer.put(v.initializer().isPresent(), v);
+      }
+    }
+    Decl.Variable variable = byInitializer.getOrDefault(true, byInitializer.get(false));
+    if (!Sizes.isModest(variable.type(), unit.program().tags())) {
+      return Optional.of("uses a variable that is large or of unknown size");
+    }
+    if (Types.qualifiers(variable.type()).isVolatile()) {
+      return Optional.of("uses a volatile variable of the file");
+    }
+    if (!isConstant(variable)) {
+      variables.put(variable.name(), variable);
+    }
+    take(first, variable, from);
+    return Optional.empty();
   }
 
   private static boolean isConstant(Decl.Variable variable) {
-    var type = variable.type();
+    CType type = variable.type();
     while (Types.isArray(type)) {
       type = Types.element(type);
     }
-    return Types.qualifiers(type).isConst()
-        && !Types.qualifiers(type).isVolatile()
-        && variable.initializer().isPresent();
+    return Types.qualifiers(type).isConst();
   }
 }

@@ -19,26 +19,68 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A slice as a program of its own: all static, without a state from call to call, and with names
  * that begin with a digest of it.
  *
  * @param prefix what its names begin with
+ * @param changing the names of variables that can change
+ * @param endless the names of functions without a body from which there is no return
  */
-record Standalone(String prefix, Program program) {
+record Standalone(String prefix, Program program, Set<String> changing, Set<String> endless) {
   private static final int DIGITS = 10;
 
   static Standalone of(Decl.Function function, Slice.Cut.Ready cut, Program from) {
     var whole =
         new Program(from.file(), cut.declarations(), from.tags(), from.model(), from.standard());
-    Program alone = new Rewriter(new Alone(function.name(), cut.locals())).program(whole);
+    Program alone = new Rewriter(new Alone(function.name(), cut.locals(), defined(cut))).program(whole);
     String prefix = "h" + digest(Printer.print(alone)) + "_";
-    return new Standalone(prefix, new Rewriter(renaming(alone, prefix)).program(alone));
+    return new Standalone(
+        prefix,
+        new Rewriter(renaming(alone, prefix)).program(alone),
+        cut.state().stream().map(v -> prefix + v.name()).collect(Collectors.toSet()),
+        cut.endless().stream().map(name -> prefix + name).collect(Collectors.toSet()));
+  }
+
+  private static Set<String> defined(Slice.Cut.Ready cut) {
+    return cut.declarations().stream()
+        .filter(d -> d instanceof Decl.Function f && f.body().isPresent())
+        .map(d -> ((Decl.Function) d).name())
+        .collect(Collectors.toSet());
+  }
+
+  /** Variables that can change, each once. */
+  List<Decl.Variable> state() {
+    return program.declarations().stream()
+        .filter(d -> d instanceof Decl.Variable v && changing.contains(v.name()))
+        .map(Decl.Variable.class::cast)
+        .toList();
+  }
+
+  /** Functions of which only the head came along. */
+  List<Decl.Function> missing() {
+    Set<String> defined = new HashSet<>();
+    var heads = new ArrayList<Decl.Function>();
+    for (Decl decl : program.declarations()) {
+      if (decl instanceof Decl.Function f && f.body().isPresent()) {
+        defined.add(f.name());
+      } else if (decl instanceof Decl.Function f && f.name().startsWith(prefix)) {
+        heads.add(f);
+      }
+    }
+    return heads.stream().filter(f -> defined.add(f.name())).toList();
+  }
+
+  boolean isEndless(Decl.Function function) {
+    return endless.contains(function.name());
   }
 
   /** The function under its new name. */
@@ -81,12 +123,18 @@ record Standalone(String prefix, Program program) {
         case Decl.Directive _, Decl.Include _ -> {}
       }
     }
+    for (TagDef definition : program.tags().definitions().values()) {
+      if (definition instanceof TagDef.EnumDef e && e.tag().isAnonymous()) {
+        e.enumerators().forEach(c -> ordinary.put(c.name(), prefix + c.name()));
+      }
+    }
     tags.remove("");
     return new Renaming(ordinary, tags, Map.of(), Map.of());
   }
 
   /** Makes everything static that is not, and nothing static that keeps a state. */
-  private record Alone(String function, List<Decl.Variable> locals) implements Rules {
+  private record Alone(String function, List<Decl.Variable> locals, Set<String> defined)
+      implements Rules {
     private static final Expr ZERO =
         new Expr.IntLiteral(BigInteger.ZERO, "0", CType.INT, Span.NONE);
 
@@ -94,7 +142,7 @@ record Standalone(String prefix, Program program) {
     public List<Decl> external(Decl decl) {
       return switch (decl) {
         case Decl.Function f when f.body().isPresent() -> List.of(own(f));
-        case Decl.Function f -> isLibrary(f) ? List.of(f) : List.of(own(f));
+        case Decl.Function f -> isLibrary(f) ? List.of(f.withAttributes(List.of())) : List.of(own(f));
         case Decl.Variable v ->
             List.of(v.withStorage(Decl.Storage.STATIC).withAttributes(List.of()));
         case Decl.StaticAssert _, Decl.Asm _, Decl.Directive _ -> List.of();
@@ -103,8 +151,8 @@ record Standalone(String prefix, Program program) {
       };
     }
 
-    private static boolean isLibrary(Decl.Function f) {
-      return Slice.isLibrary(f.name());
+    private boolean isLibrary(Decl.Function f) {
+      return PureLibrary.has(f.name()) && !defined.contains(f.name());
     }
 
     private Decl own(Decl.Function f) {

@@ -2,6 +2,7 @@ package dev.assay.interpret;
 
 import dev.assay.c.Program;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Runs C programs: shows what they print, or where and why C leaves their behaviour open. */
@@ -32,6 +33,12 @@ public final class Interpreter {
 
   /** Runs the program each time it is asked; all runs share what it takes to prepare them. */
   public static Supplier<Execution> repeated(
+      Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
+    return new Run(program, dialect, limits, choices, outside)::execute;
+  }
+
+  /** Runs the program as often as it is asked, each time with the arguments and input given. */
+  public static Function<Start, Execution> restartable(
       Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
     return new Run(program, dialect, limits, choices, outside)::execute;
   }

@@ -7,7 +7,7 @@ import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.translate.ProgramTranslator;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** Runs a program on a thread with room for deep recursion; always gives a result. */
 final class Run {
@@ -16,7 +16,8 @@ final class Run {
 
   private final Program program;
   private final Outside outside;
-  private final Supplier<Machine> machines;
+  private final Function<Start, Machine> machines;
+  private Start start;
   private Machine machine;
   private ProgramTranslator translator;
   private volatile Execution execution;
@@ -25,7 +26,15 @@ final class Run {
     this.program = program;
     this.outside = outside;
     var layout = new Layout(program.model(), program.tags());
-    this.machines = () -> new Machine(program.model(), layout, dialect, choices, limits);
+    this.start = limits.start();
+    this.machines =
+        from -> new Machine(program.model(), layout, dialect, choices, limits.withStart(from));
+  }
+
+  /** Runs it with other arguments and input. */
+  Execution execute(Start from) {
+    start = from;
+    return execute();
   }
 
   /** Runs the program from its start, translated anew only where an earlier run can't be reused. */
@@ -89,9 +98,9 @@ final class Run {
 
   private void prepare() {
     if (translator != null && translator.isRepeatable()) {
-      translator.restart();
+      translator.restart(start);
     } else {
-      machine = machines.get();
+      machine = machines.apply(start);
       translator = new ProgramTranslator(program, machine, outside);
     }
   }

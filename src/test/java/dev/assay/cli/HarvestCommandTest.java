@@ -4,12 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.campaign.source.FunctionFile;
+import dev.assay.compile.SearchPath;
+import dev.assay.harvest.EntryFormat;
+import dev.assay.harvest.FunctionEntry;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +55,6 @@ final class HarvestCommandTest {
         """
         4 files, 3 functions: 2 kept with 16 pairs, 0 there already
                1 file that Assay does not understand
-               1 file that cannot be preprocessed
                1 is main
         """,
         run.out());
@@ -68,10 +72,10 @@ final class HarvestCommandTest {
     harvest();
     byte[] before = Files.readAllBytes(Path.of(database));
     assertTrue(
-        harvest().out().startsWith("2 files, 0 functions"), "those that were not understood");
+        harvest().out().startsWith("1 files, 0 functions"), "the one that was not understood");
     assertEquals(before.length, Files.size(Path.of(database)));
     Files.writeString(sources.resolve("three.c"), "int g(int a) { return a & 12; }");
-    assertTrue(harvest().out().startsWith("3 files, 1 functions: 0 kept with 0 pairs, 1 there"));
+    assertTrue(harvest().out().startsWith("2 files, 1 functions: 0 kept with 0 pairs, 1 there"));
   }
 
   @Test
@@ -96,11 +100,86 @@ final class HarvestCommandTest {
   }
 
   @Test
+  void archivesAreUnpacked() throws Exception {
+    Path archive = folder.resolve("code-1.0.tar.gz");
+    int made =
+        new ProcessBuilder("tar", "czf", archive.toString(), "real")
+            .directory(folder.toFile())
+            .inheritIO()
+            .start()
+            .waitFor();
+    assertEquals(0, made);
+    Run run = Run.of("harvest", archive.toString(), "--database", database);
+    assertEquals(0, run.exit(), run.err());
+    assertEquals(
+        List.of("code-1.0:code/one.c:f", "code-1.0:code/two.c:g"),
+        new FunctionFile(Path.of(database))
+            .read().functions().values().stream()
+                .map(e -> e.source())
+                .map(e -> e.project() + ":" + e.file() + ":" + e.function())
+                .toList());
+    Files.writeString(archive, "no archive");
+    Run bad = Run.of("harvest", archive.toString(), "--database", database);
+    assertEquals(2, bad.exit());
+    assertTrue(bad.err().contains("code-1.0.tar.gz cannot be unpacked: "), bad.err());
+  }
+
+  @Test
+  void hiddenFoldersAreLeftOut() throws IOException {
+    Path hidden = Files.createDirectories(sources.resolve(".pc"));
+    Files.writeString(hidden.resolve("one.c"), "int k(int a) { return a & 7; }");
+    assertTrue(harvest().out().startsWith("4 files, 3 functions"));
+  }
+
+  @Test
+  void filesTellTheirLicence() throws IOException {
+    Files.writeString(
+        sources.resolve("two.c"),
+        "/* SPDX-License-Identifier: ISC */\nint g(int a) { return a & 12; }");
+    Files.writeString(folder.resolve("real/COPYING"), "GNU General Public License");
+    Run.of("harvest", folder.resolve("real").toString(), "--database", database);
+    assertEquals(
+        List.of("GPL", "ISC"),
+        new FunctionFile(Path.of(database))
+            .read().functions().values().stream().map(e -> e.source().licence()).toList());
+  }
+
+  @Test
+  void compilersConfirmADatabase() throws IOException {
+    harvest();
+    String[] check = {
+      "harvest", "--confirm", "--database", database, "--compilers", "gcc-12", "--levels", "-O0,-O2"
+    };
+    Assumptions.assumeTrue(SearchPath.ofEnvironment().find("gcc-12").isPresent(), "no gcc-12");
+    Run run = Run.of(check);
+    assertEquals(0, run.exit(), run.out() + run.err());
+    assertTrue(run.out().startsWith("2 of 2 functions, 16 pairs, "), run.out());
+    FunctionEntry entry =
+        new FunctionFile(Path.of(database)).read().functions().values().iterator().next();
+    var pair = new FunctionEntry.Pair(List.of(BigInteger.ONE), BigInteger.TEN);
+    var wrong =
+        new FunctionEntry(
+            entry.name(),
+            entry.source(),
+            entry.code(),
+            entry.parameters(),
+            entry.result(),
+            List.of(pair),
+            entry.traits());
+    Files.delete(Path.of(database));
+    new FunctionFile(Path.of(database)).add(List.of(EntryFormat.write(wrong)));
+    Run bad = Run.of(check);
+    assertEquals(1, bad.exit(), bad.out() + bad.err());
+    assertTrue(bad.out().contains("f of real/code/one.c"), bad.out());
+    assertTrue(bad.out().contains("gcc-12 -O0: gives another result"), bad.out());
+  }
+
+  @Test
   void aDatabaseTellsWhatItHas() {
     harvest();
     Run run = Run.of("harvest", "--stats", "--database", database);
     assertEquals(0, run.exit(), run.err());
-    assertTrue(run.out().startsWith("2 functions, 2 files\n"), run.out());
+    assertTrue(run.out().startsWith("2 functions, 3 files\n"), run.out());
     assertTrue(run.out().contains("projects {real=2}"), run.out());
   }
 

@@ -49,7 +49,7 @@ public final class HeaderDeclarations {
     Set<Decl> used = new LinkedHashSet<>();
     Set<String> asked = new HashSet<>();
     while (!open.isEmpty()) {
-      for (String name : References.needed(open.remove())) {
+      for (String name : References.needed(open.remove(), program.tags())) {
         if (asked.add(name)) {
           for (Decl provider : providers.getOrDefault(name, List.of())) {
             if (used.add(provider)) {

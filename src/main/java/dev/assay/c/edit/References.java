@@ -4,7 +4,10 @@ import dev.assay.c.Attribute;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
+import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
+import dev.assay.c.Tags;
+import dev.assay.c.TypeTable;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
 import java.util.LinkedHashSet;
@@ -38,9 +41,30 @@ public final class References {
     return names;
   }
 
+  /** The same with the constants of enums without a name that stand inside of it. */
+  public static Set<String> provided(Decl decl, Tags tags) {
+    Set<String> names = provided(decl);
+    Walk.over(
+        decl,
+        new Visitor() {
+          @Override
+          public void type(CType type) {
+            if (type instanceof CType.Enum e && e.tag().isAnonymous()) {
+              tags.definition(e.tag()).ifPresent(d -> enumerators(d, names));
+            }
+          }
+        });
+    return names;
+  }
+
   /** What the declaration needs to be declared. */
   public static Set<String> needed(Decl decl) {
-    var collector = new Collector(new LinkedHashSet<>());
+    return needed(decl, TypeTable.EMPTY);
+  }
+
+  /** The same with what types without a name need that stand inside of it. */
+  public static Set<String> needed(Decl decl, Tags tags) {
+    var collector = new Collector(new LinkedHashSet<>(), tags);
     Walk.over(decl, collector);
     return collector.names();
   }
@@ -55,7 +79,7 @@ public final class References {
     return "typedef " + name;
   }
 
-  private record Collector(Set<String> names) implements Visitor {
+  private record Collector(Set<String> names, Tags tags) implements Visitor {
     @Override
     public void decl(Decl decl) {
       switch (decl) {
@@ -84,9 +108,16 @@ public final class References {
     public void type(CType type) {
       switch (type) {
         case CType.Typedef t -> names.add(typedef(t.name()));
-        case CType.Record r -> names.add(r.tag().toString());
-        case CType.Enum e -> names.add(e.tag().toString());
+        case CType.Record r -> tag(r.tag());
+        case CType.Enum e -> tag(e.tag());
         case CType _ -> {}
+      }
+    }
+
+    private void tag(Tag tag) {
+      if (names.add(tag.toString()) && tag.isAnonymous()) {
+        tags.definition(tag)
+            .ifPresent(inner -> Walk.over(new Decl.TagDefinition(inner), this));
       }
     }
   }

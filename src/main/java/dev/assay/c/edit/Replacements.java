@@ -8,6 +8,7 @@ import dev.assay.c.Program;
 import dev.assay.c.Stmt;
 import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
+import dev.assay.c.TypeTable;
 import dev.assay.c.walk.Rewriter;
 import dev.assay.c.walk.Rules;
 import java.util.ArrayList;
@@ -38,7 +39,17 @@ public final class Replacements implements Rules {
 
   /** The program with them; of two for one node the first counts. */
   public static Program made(Collection<Replacement> replacements, Program program) {
-    return new Rewriter(new Replacements(replacements)).program(program);
+    Program made = new Rewriter(new Replacements(replacements)).program(program);
+    TypeTable tags = made.tags();
+    for (Replacement replacement : replacements) {
+      if (replacement instanceof Replacement.OfTag(Tag tag, TagDef by)
+          && tags.definition(tag).isEmpty()) {
+        tags = tags.with(by);
+      }
+    }
+    return tags == made.tags()
+        ? made
+        : new Program(made.file(), made.declarations(), tags, made.model(), made.standard());
   }
 
   private void add(Replacement replacement) {

@@ -43,6 +43,7 @@ public final class VariantSource implements ProgramSource {
   private final int variants;
   private final Walks walks;
   private final Gain gain;
+  private final Injectable functions;
   private final Experience experience;
 
   /** Of a source with named mutators. */
@@ -51,6 +52,7 @@ public final class VariantSource implements ProgramSource {
       String mutators,
       Mix mix,
       int variants,
+      Injectable functions,
       ProcessRunner runner,
       List<Compiler> compilers,
       Experience experience) {
@@ -58,10 +60,11 @@ public final class VariantSource implements ProgramSource {
     this.variants = variants;
     this.made =
         new Variants(
-            source.name() + "+" + mutators,
+            source.name() + "+" + mutators + functions.suffix(),
             mix,
             new Bases(source, runner, compilers),
-            FunctionFile.starter());
+            functions.functions());
+    this.functions = functions;
     this.walks = new Walks(made);
     this.gain = Gain.of(runner, compilers);
     this.experience = experience;
@@ -74,7 +77,7 @@ public final class VariantSource implements ProgramSource {
 
   @Override
   public String settings() {
-    return (source.settings() + " --variants " + variants).strip();
+    return (source.settings() + " --variants " + variants + functions.told()).strip();
   }
 
   /** With what its campaign knows. */
@@ -88,6 +91,7 @@ public final class VariantSource implements ProgramSource {
     this.made = other.made;
     this.walks = other.walks;
     this.gain = other.gain;
+    this.functions = other.functions;
     this.experience = experience;
   }
 

@@ -43,6 +43,8 @@ final class Shortages {
           of("sorry, unimplemented: ", lack("what this compiler does not do yet")),
           of("^\\S+: .*cannot execute .*: .*No such file or directory", lack("a missing tool")),
           of("^\\S+: .*: error: unable to execute command: Executable ", lack("a missing tool")),
+          // A constant index far outside an array, in code that is never executed.
+          of("\\): relocation truncated to fit: R_", lack("the reach of the code model")),
           of(" fatal error: [^:\\n]+: No such file or directory$", lack("a missing header")),
           of(" fatal error: '[^'\\n]+' file not found$", lack("a missing header")),
           of("^\\S*ld\\S*: cannot find [-\\w./]+", lack("a missing library")),

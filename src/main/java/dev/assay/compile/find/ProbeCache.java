@@ -1,5 +1,6 @@
 package dev.assay.compile.find;
 
+import dev.assay.compile.CacheFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -63,12 +64,7 @@ public record ProbeCache(Path file, boolean fresh, int most) {
 
   /** The file of that name in the user's folder for such files. */
   public static ProbeCache ofUser(String name, int most) {
-    String given = System.getenv("XDG_CACHE_HOME");
-    Path caches =
-        given == null || given.isBlank()
-            ? Path.of(System.getProperty("user.home", "/"), ".cache")
-            : Path.of(given);
-    return new ProbeCache(caches.resolve("assay").resolve(name), false, most);
+    return new ProbeCache(CacheFolder.of(name), false, most);
   }
 
   /** Ignores what is there, but keeps it. */

@@ -8,6 +8,7 @@ import dev.assay.interpret.Choices;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Start;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.memory.Block;
@@ -27,7 +28,7 @@ public final class Machine implements MemoryFault {
   private final Layout layout;
   private final Dialect dialect;
   private final Choices choices;
-  private final Limits limits;
+  private Limits limits;
   private final Memory memory;
   private final Block block;
   private final Codec codec;
@@ -55,8 +56,9 @@ public final class Machine implements MemoryFault {
     this.fuel = limits.fuel();
   }
 
-  /** Goes back to the start of the run; objects in memory are left to who restarts it. */
-  public void restart() {
+  /** Goes back to the start of a run; objects in memory are left to who restarts it. */
+  public void restart(Start start) {
+    limits = limits.withStart(start);
     output = new Output();
     errorOutput = new Output();
     sequenceLog.cut(0);

@@ -7,6 +7,7 @@ import dev.assay.c.Program;
 import dev.assay.c.Span;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.Outside;
+import dev.assay.interpret.Start;
 import dev.assay.interpret.library.Library;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
@@ -41,9 +42,9 @@ public final class ProgramTranslator {
     return ready && !context.usesLibraryVariables() && machine.model().pointerSize() == 8;
   }
 
-  /** Goes back to the program's start. */
-  public void restart() {
-    machine.restart();
+  /** Goes back to the program's start, which may be another. */
+  public void restart(Start start) {
+    machine.restart(start);
     context.restart();
   }
 

@@ -75,6 +75,7 @@ public final class Inject implements Mutator {
           var replacements = new ArrayList<Replacement>();
           code.declarations()
               .forEach(d -> replacements.add(new Replacement.Before(spot.function(), d)));
+          code.nameless().forEach(d -> replacements.add(new Replacement.OfTag(d.tag(), d)));
           replacements.add(Replacement.of(value, by));
           return new Change(told(code.entry(), pair, value), replacements);
         });

@@ -1,13 +1,18 @@
 package dev.assay.mutate.preserving;
 
 import dev.assay.c.Attribute;
+import dev.assay.c.CType;
 import dev.assay.c.DataModel;
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
 import dev.assay.c.Standard;
+import dev.assay.c.Tag;
+import dev.assay.c.TagDef;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
+import dev.assay.c.walk.Rewriter;
+import dev.assay.c.walk.Rules;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.mutate.FreshNames;
 import dev.assay.random.Rng;
@@ -20,10 +25,19 @@ import java.util.OptionalLong;
  *
  * @param name what is called
  * @param declarations all that must stand before it
+ * @param nameless the definitions of types without a name that these have
  */
-record InjectedCode(FunctionEntry entry, String name, List<Decl> declarations) {
+record InjectedCode(
+    FunctionEntry entry, String name, List<Decl> declarations, List<TagDef> nameless) {
+  /** No program has so many types without a name that numbers from here on would be theirs. */
+  private static final int FIRST_ORDINAL = 1_000_000;
+
+  private static final int ORDINALS = 1_000;
+  private static final int MOST_PREFIXES = 8;
+
   InjectedCode {
     declarations = List.copyOf(declarations);
+    nameless = List.copyOf(nameless);
   }
 
   /** Whether the program is of the kind that functions were harvested for. */
@@ -43,26 +57,60 @@ record InjectedCode(FunctionEntry entry, String name, List<Decl> declarations) {
             SourceText.of(entry.source().function(), entry.code().replace(prefix, fresh)),
             program.model(),
             program.standard());
-    boolean isPlain =
-        !parsed.hasErrors()
-            && parsed.unsupported().isEmpty()
-            && parsed.program().tags().definitions().keySet().stream()
-                .noneMatch(tag -> tag.isAnonymous());
+    if (parsed.hasErrors() || parsed.unsupported().isPresent()) {
+      return Optional.empty();
+    }
+    Program code = new Rewriter(new Renumbering(firstOrdinal(fresh))).program(parsed.program());
     List<Attribute> attributes =
         rng.chance(1, 3)
             ? List.of(new Attribute(Attribute.Style.GNU, "noinline", "", OptionalLong.empty()))
             : List.of();
-    return isPlain
-        ? Optional.of(
-            new InjectedCode(
-                entry,
-                name,
-                parsed.program().declarations().stream()
-                    .map(d ->
-                        d instanceof Decl.Function f && f.name().equals(name)
-                            ? f.withAttributes(attributes)
-                            : d)
-                    .toList()))
-        : Optional.empty();
+    return Optional.of(
+        new InjectedCode(
+            entry,
+            name,
+            code.declarations().stream()
+                .map(d ->
+                    d instanceof Decl.Function f && f.name().equals(name)
+                        ? f.withAttributes(attributes)
+                        : d)
+                .toList(),
+            code.tags().definitions().values().stream()
+                .filter(d -> d.tag().isAnonymous())
+                .toList()));
+  }
+
+  /** Each fresh prefix, such as {@code h_3_0_}, has numbers of its own. */
+  private static int firstOrdinal(String prefix) {
+    String[] parts = prefix.split("_");
+    return FIRST_ORDINAL
+        + (Integer.parseInt(parts[1]) * MOST_PREFIXES + Integer.parseInt(parts[2])) * ORDINALS;
+  }
+
+  /** Tells types without a name apart from those of the program. */
+  private record Renumbering(int first) implements Rules {
+    private Tag tag(Tag tag) {
+      return tag.isAnonymous() ? new Tag(tag.kind(), "", first + tag.ordinal()) : tag;
+    }
+
+    @Override
+    public CType type(CType type) {
+      return switch (type) {
+        case CType.Record t -> new CType.Record(tag(t.tag()));
+        case CType.Enum t -> new CType.Enum(tag(t.tag()));
+        case CType _ -> type;
+      };
+    }
+
+    @Override
+    public TagDef definition(TagDef definition) {
+      return switch (definition) {
+        case TagDef.RecordDef d ->
+            new TagDef.RecordDef(tag(d.tag()), d.fields(), d.pack(), d.attributes(), d.span());
+        case TagDef.EnumDef d ->
+            new TagDef.EnumDef(
+                tag(d.tag()), d.enumerators(), d.fixed(), d.underlying(), d.attributes(), d.span());
+      };
+    }
   }
 }

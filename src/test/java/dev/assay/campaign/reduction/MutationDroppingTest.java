@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.campaign.RealGcc;
 import dev.assay.campaign.source.Experience;
+import dev.assay.campaign.source.Injectable;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
@@ -67,6 +68,7 @@ final class MutationDroppingTest {
         "emi",
         Mix.of(List.of(new Fcb(), new Identity(), new Tg())),
         VariantSource.DEFAULT_VARIANTS,
+        Injectable.starter(),
         place.runner(),
         List.of(RealGcc.compiler()),
         Experience.NONE);

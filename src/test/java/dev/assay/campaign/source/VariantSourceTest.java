@@ -85,6 +85,7 @@ final class VariantSourceTest {
         "emi",
         Mix.of(PreservingMutators.all()),
         VariantSource.DEFAULT_VARIANTS,
+        Injectable.starter(),
         runner,
         List.of(RealGcc.compiler()),
         experience);

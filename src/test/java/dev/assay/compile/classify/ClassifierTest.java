@@ -87,6 +87,17 @@ final class ClassifierTest {
   }
 
   @Test
+  void addressesOutOfReachAreNoRefusal() {
+    String linker =
+        """
+        /usr/bin/ld: test.o: in function `f':
+        test.c:(.text+0xca3b): relocation truncated to fit: R_X86_64_PC32 against symbol `b' defined in .bss section in test.o
+        clang: error: linker command failed with exit code 1 (use -v to see invocation)
+        """;
+    assertEquals(new OutOfResources("the reach of the code model"), of(exit(1), linker));
+  }
+
+  @Test
   void aProgramThatQuotesTheWordsIsOnlyRefused() {
     String quoting =
         """
