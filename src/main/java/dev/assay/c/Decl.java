@@ -104,6 +104,11 @@ public sealed interface Decl {
           name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
     }
 
+    public Function withSpecifiers(FunctionSpecifiers specifiers) {
+      return new Function(
+          name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
+    }
+
     public Function withBody(Optional<Stmt.Block> body) {
       return new Function(
           name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);

@@ -128,8 +128,7 @@ final class FuzzCommand implements Callable<Integer> {
         swarm.isEmpty() || (swarm.get() >= 0 && swarm.get() <= 0.9), "--swarm must be 0 to 0.9");
     require(time.isEmpty() || !time.get().isZero(), "--for must be positive");
     var wish =
-        new FuzzWish(
-            time, count, seed, jobs, withFunctions(), swarm, reduce(), out, resume, json);
+        new FuzzWish(time, count, seed, jobs, withFunctions(), swarm, reduce(), out, resume, json);
     return new FuzzJob(streams, wish, compilers).run();
   }
 

@@ -48,7 +48,7 @@ final class HarvestCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "PATH",
-      description = "C files (.c, .i), folders with such files, and archives (.tar.gz, ...).")
+      description = "C files (.c, .h, .i), folders with such files, and archives (.tar.gz, ...).")
   private List<Path> paths = List.of();
 
   @Option(

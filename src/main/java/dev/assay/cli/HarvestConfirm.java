@@ -19,10 +19,8 @@ record HarvestConfirm(Streams streams, Path database, int sample, int jobs) {
 
   static PairCheck check(Workshop workshop, CompilerOptions options) {
     var matrix =
-        new Matrix(
-            workshop.runner(), new MatrixOptions(workshop.settings().programLimits(), true));
-    return new PairCheck(
-        matrix, workshop.runner()::scratch, workshop.configurations(options));
+        new Matrix(workshop.runner(), new MatrixOptions(workshop.settings().programLimits(), true));
+    return new PairCheck(matrix, workshop.runner()::scratch, workshop.configurations(options));
   }
 
   int run(PairCheck check) {

@@ -116,8 +116,7 @@ final class HarvestJob {
 
   /** Not with the results, which are the same each time. */
   private void tellTime(HarvestTally tally) {
-    if (ManagementFactory.getOperatingSystemMXBean()
-            instanceof OperatingSystemMXBean system
+    if (ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
         && tally.seen() > 0) {
       double seconds = system.getProcessCpuTime() / 1e9;
       say(
@@ -171,8 +170,7 @@ final class HarvestJob {
     List<HarvestTree.Item> items =
         tree.items().stream().filter(i -> !visited.contains(i.key())).toList();
     var lacking = new ArrayList<String>();
-    InOrder.forEach(
-        items, wish.jobs(), this::gone, (item, got) -> keep(item, got, tally, lacking));
+    InOrder.forEach(items, wish.jobs(), this::gone, (item, got) -> keep(item, got, tally, lacking));
     if (!lacking.isEmpty()) {
       say(lacking.getFirst());
       return ExitCode.MACHINE_LACKS;
@@ -211,8 +209,7 @@ final class HarvestJob {
     if (result.hasErrors() && !hasFunctions) {
       return new Yield.Unreadable("file that Assay does not understand");
     }
-    String licence =
-        wish.licence().isEmpty() ? said.orElse(item.tree().licence()) : wish.licence();
+    String licence = wish.licence().isEmpty() ? said.orElse(item.tree().licence()) : wish.licence();
     var field = new Harvester.Field(item.tree().project(), item.name(), licence);
     return new Yield.Crops(confirmed(harvester.harvest(result.program(), field)));
   }
@@ -236,8 +233,7 @@ final class HarvestJob {
         .toList();
   }
 
-  private void keep(
-      HarvestTree.Item item, Yield got, HarvestTally tally, List<String> lacking) {
+  private void keep(HarvestTree.Item item, Yield got, HarvestTally tally, List<String> lacking) {
     tally.file();
     switch (got) {
       case Yield.Unreadable(String reason) -> tally.leftOut(reason);

@@ -19,8 +19,17 @@ import java.util.stream.Stream;
  */
 record HarvestTree(
     Path root, String project, String licence, LooseTree headers, CompileCommands commands) {
+  private static final List<String> ENDINGS = List.of(".c", ".i", ".h");
   private static final List<String> LICENCES =
-      List.of("LICENSE", "LICENSE.txt", "LICENSE.md", "LICENCE", "COPYING", "COPYRIGHT", "debian/copyright", "README");
+      List.of(
+          "LICENSE",
+          "LICENSE.txt",
+          "LICENSE.md",
+          "LICENCE",
+          "COPYING",
+          "COPYRIGHT",
+          "debian/copyright",
+          "README");
 
   /**
    * A file to harvest.
@@ -35,16 +44,14 @@ record HarvestTree(
 
   static HarvestTree of(Path root, String project) throws IOException {
     Path folder = Files.isDirectory(root) ? root : root.toAbsolutePath().getParent();
-    return new HarvestTree(
-        root, project, licence(folder), LooseTree.of(folder), commands(folder));
+    return new HarvestTree(root, project, licence(folder), LooseTree.of(folder), commands(folder));
   }
 
   private static CompileCommands commands(Path folder) throws IOException {
     for (Path place : List.of(folder, folder.resolve("build"))) {
       Path file = place.resolve(CompileCommands.NAME);
       if (Files.isRegularFile(file)) {
-        return CompileCommands.read(
-            Files.readString(file), place.toAbsolutePath().normalize());
+        return CompileCommands.read(Files.readString(file), place.toAbsolutePath().normalize());
       }
     }
     return CompileCommands.none();
@@ -63,12 +70,12 @@ record HarvestTree(
     return "";
   }
 
-  /** Its C files, in the order of their names. */
+  /** Its C files, headers too, in the order of their names. */
   List<Item> items() throws IOException {
     try (Stream<Path> files = Files.walk(root)) {
       return files
           .filter(Files::isRegularFile)
-          .filter(f -> f.toString().endsWith(".c") || f.toString().endsWith(".i"))
+          .filter(f -> ENDINGS.stream().anyMatch(f.toString()::endsWith))
           .filter(f -> !isHidden(root.relativize(f)))
           .sorted()
           .map(f -> new Item(f, this, f.equals(root) ? fileName(f) : "" + root.relativize(f)))

@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 public final class LooseTree {
   private static final int MOST_TRIES = 60;
   private static final Pattern MISSING =
-      Pattern.compile("fatal error: '?([^'\\n]+?)'?(?:: No such file or directory| file not found)");
+      Pattern.compile(
+          "fatal error: '?([^'\\n]+?)'?(?:: No such file or directory| file not found)");
 
   private final Path root;
   private final Map<String, List<Path>> byName;
@@ -67,11 +68,7 @@ public final class LooseTree {
   }
 
   private static Preprocessing attempt(
-      Path file,
-      byte[] content,
-      Preprocessor.Settings settings,
-      List<Path> folders,
-      Path empty) {
+      Path file, byte[] content, Preprocessor.Settings settings, List<Path> folders, Path empty) {
     var flags = new ArrayList<String>();
     folders.forEach(folder -> flags.add("-I" + folder.toAbsolutePath()));
     flags.addAll(List.of("-idirafter", empty.toString()));

@@ -82,8 +82,6 @@ public final class CompileCommands {
     if (OF_MACROS.stream().anyMatch(word::startsWith)) {
       return Optional.of(word.substring(0, 2));
     }
-    return OF_FILES.stream()
-        .filter(word::startsWith)
-        .max(Comparator.comparingInt(String::length));
+    return OF_FILES.stream().filter(word::startsWith).max(Comparator.comparingInt(String::length));
   }
 }

@@ -177,7 +177,8 @@ final class Filling {
 
   private void members(String lvalue, TagDef.RecordDef definition, int level) {
     List<TagDef.Field> fields = definition.fields();
-    for (TagDef.Field field : definition.isUnion() && !fields.isEmpty() ? fields.subList(0, 1) : fields) {
+    for (TagDef.Field field :
+        definition.isUnion() && !fields.isEmpty() ? fields.subList(0, 1) : fields) {
       if (!field.name().isEmpty()) {
         fill(lvalue + "." + field.name(), field.type(), level + 1);
       } else if (field.isAnonymousMember()

@@ -82,8 +82,8 @@ final class Fitness implements Visitor {
           });
     }
     return named.stream()
-        .allMatch(name ->
-            defined.contains(name) || PureLibrary.has(name) || BUILTINS.contains(name));
+        .allMatch(
+            name -> defined.contains(name) || PureLibrary.has(name) || BUILTINS.contains(name));
   }
 
   /** Sanitizers object where the other struct is larger, even if what is read of it is there. */

@@ -47,9 +47,9 @@ final class Harness {
   private Harness(Program program, Proxy.Made.Callable callable) {
     this.program = program;
     this.callable = callable;
-    this.plain = runs(program, Choices.DEFAULT, new Outside(Optional.of(reached), Optional.empty()));
-    this.others =
-        OTHERS.stream().map(choices -> runs(program, choices, Outside.NOBODY)).toList();
+    this.plain =
+        runs(program, Choices.DEFAULT, new Outside(Optional.of(reached), Optional.empty()));
+    this.others = OTHERS.stream().map(choices -> runs(program, choices, Outside.NOBODY)).toList();
   }
 
   /** Empty if the code is not C by itself. */
@@ -114,7 +114,8 @@ final class Harness {
         .allMatch(seen -> seen instanceof Seen.Result r && r.pair().equals(pair));
   }
 
-  private static Function<Start, Execution> runs(Program program, Choices choices, Outside outside) {
+  private static Function<Start, Execution> runs(
+      Program program, Choices choices, Outside outside) {
     return Interpreter.restartable(
         program,
         new Dialect(program.standard(), false, true),

@@ -170,7 +170,8 @@ final class Proxy {
     } else if (Types.isPointer(result)) {
       CType target = Types.target(result);
       text.append("  ").append(Printer.print(result, "r")).append(" = ").append(call).append(";\n");
-      text.append(kind(target).isPresent() ? "  d = r ? (unsigned long long)*r : 1;\n" : "  d = r != 0;\n");
+      text.append(
+          kind(target).isPresent() ? "  d = r ? (unsigned long long)*r : 1;\n" : "  d = r != 0;\n");
     } else if (Types.isFloating(result)) {
       text.append("  double r = (double)").append(call).append(";\n");
       text.append("  d = r > -1e9 && r < 1e9 ? (unsigned long long)(long long)(r * 256) : 1;\n");

@@ -97,8 +97,7 @@ final class Slice {
             && Types.isPointer(t.result());
     var locals = new ArrayList<Decl.Variable>();
     var state = new ArrayList<Decl.Variable>();
-    variables.forEach(
-        (name, v) -> (shared.contains(name) || givesPointer ? state : locals).add(v));
+    variables.forEach((name, v) -> (shared.contains(name) || givesPointer ? state : locals).add(v));
     return new Cut.Ready(
         unit.program().declarations().stream()
             .filter(used::containsKey)

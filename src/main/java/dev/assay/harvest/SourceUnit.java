@@ -23,7 +23,9 @@ final class SourceUnit {
 
   SourceUnit(Program given) {
     for (Decl decl : given.declarations()) {
-      if (decl instanceof Decl.Function f && f.body().isPresent()) {
+      if (decl instanceof Decl.Function f
+          && f.body().isPresent()
+          && f.span().file().equals(given.file())) {
         own.add(f.name());
       }
     }
@@ -41,7 +43,7 @@ final class SourceUnit {
     return program;
   }
 
-  /** Those that the file itself defines, in their order. */
+  /** Those that the file itself defines, in their order; those of headers are the headers'. */
   List<Decl.Function> functions() {
     return functions;
   }

@@ -64,7 +64,13 @@ final class StandIn {
     }
     if (Types.isReal(result)) {
       int range = RANGES[Math.floorMod(name.substring(name.indexOf('_') + 1).hashCode(), 4)];
-      return "return (" + Printer.print(type.result()) + ")((" + mixed(type) + ") % " + range + ");";
+      return "return ("
+          + Printer.print(type.result())
+          + ")(("
+          + mixed(type)
+          + ") % "
+          + range
+          + ");";
     }
     return Printer.print(type.result(), "r") + " = {0};\n  return r;";
   }
@@ -95,8 +101,7 @@ final class StandIn {
     }
     String object = name + "_object";
     objects.add(
-        new Held(
-            object, Printer.print(target, object + "[" + (isNumber ? ELEMENTS : 1) + "]")));
+        new Held(object, Printer.print(target, object + "[" + (isNumber ? ELEMENTS : 1) + "]")));
     return cast + object;
   }
 }

@@ -41,7 +41,8 @@ record Standalone(String prefix, Program program, Set<String> changing, Set<Stri
   static Standalone of(Decl.Function function, Slice.Cut.Ready cut, Program from) {
     var whole =
         new Program(from.file(), cut.declarations(), from.tags(), from.model(), from.standard());
-    Program alone = new Rewriter(new Alone(function.name(), cut.locals(), defined(cut))).program(whole);
+    Program alone =
+        new Rewriter(new Alone(function.name(), cut.locals(), defined(cut))).program(whole);
     String prefix = "h" + digest(Printer.print(alone)) + "_";
     return new Standalone(
         prefix,
@@ -142,7 +143,8 @@ record Standalone(String prefix, Program program, Set<String> changing, Set<Stri
     public List<Decl> external(Decl decl) {
       return switch (decl) {
         case Decl.Function f when f.body().isPresent() -> List.of(own(f));
-        case Decl.Function f -> isLibrary(f) ? List.of(f.withAttributes(List.of())) : List.of(own(f));
+        case Decl.Function f ->
+            isLibrary(f) ? List.of(f.withAttributes(List.of())) : List.of(own(f));
         case Decl.Variable v ->
             List.of(v.withStorage(Decl.Storage.STATIC).withAttributes(List.of()));
         case Decl.StaticAssert _, Decl.Asm _, Decl.Directive _ -> List.of();

@@ -55,7 +55,8 @@ final class LooseTreeTest {
   @Test
   void headersThatAreNowhereAreEmpty() throws IOException {
     Path main =
-        file("a.c", "#include <config.h>\n#include <gen/made.h>\n#include <stdint.h>\nuint8_t x;\n");
+        file(
+            "a.c", "#include <config.h>\n#include <gen/made.h>\n#include <stdint.h>\nuint8_t x;\n");
     assertTrue(text(main).contains("uint8_t x;"));
   }
 

@@ -116,8 +116,7 @@ public final class References {
 
     private void tag(Tag tag) {
       if (names.add(tag.toString()) && tag.isAnonymous()) {
-        tags.definition(tag)
-            .ifPresent(inner -> Walk.over(new Decl.TagDefinition(inner), this));
+        tags.definition(tag).ifPresent(inner -> Walk.over(new Decl.TagDefinition(inner), this));
       }
     }
   }

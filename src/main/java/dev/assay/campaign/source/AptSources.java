@@ -22,7 +22,10 @@ final class AptSources {
             .map(stanza -> ofStanza(stanza, codename))
             .forEach(text -> text.ifPresent(found::add));
       } else if (list.name().endsWith(".list")) {
-        list.text().lines().map(line -> ofLine(line, codename)).forEach(text -> text.ifPresent(found::add));
+        list.text()
+            .lines()
+            .map(line -> ofLine(line, codename))
+            .forEach(text -> text.ifPresent(found::add));
       }
     }
     return String.join("\n", found.stream().distinct().toList());

@@ -134,8 +134,7 @@ public final class DebianPackages {
     }
     ToolRun unpacked =
         Fetched.run(
-            List.of(
-                "dpkg-source", "--no-check", "--extract", description.get().toString(), "tree"),
+            List.of("dpkg-source", "--no-check", "--extract", description.get().toString(), "tree"),
             into);
     for (Path file : files) {
       Files.delete(file);

@@ -55,7 +55,8 @@ public record Injectable(List<FunctionEntry> functions, Optional<Path> file) {
             " --functions "
                 + functions.size()
                 + "/"
-                + Integer.toHexString(functions.stream().map(FunctionEntry::name).toList().hashCode()))
+                + Integer.toHexString(
+                    functions.stream().map(FunctionEntry::name).toList().hashCode()))
         .orElse("");
   }
 }

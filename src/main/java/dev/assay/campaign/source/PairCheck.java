@@ -33,8 +33,7 @@ public final class PairCheck {
   private final List<Configuration> configurations;
 
   /** With these configurations, and with the sanitizers of their compilers. */
-  public PairCheck(
-      Matrix matrix, Supplier<Scratch> scratches, List<Configuration> configurations) {
+  public PairCheck(Matrix matrix, Supplier<Scratch> scratches, List<Configuration> configurations) {
     this.matrix = matrix;
     this.scratches = scratches;
     var all = new ArrayList<>(configurations);
@@ -108,8 +107,7 @@ public final class PairCheck {
   }
 
   private static String wrong(CompilerRun run, String expected) {
-    Optional<SanitizerReport> report =
-        SanitizerReport.in(run).filter(said -> !said.isShortage());
+    Optional<SanitizerReport> report = SanitizerReport.in(run).filter(said -> !said.isShortage());
     if (report.isPresent()) {
       return report.get().sanitizer() + ": " + report.get().kind();
     }
@@ -121,7 +119,8 @@ public final class PairCheck {
       case CompilerRun.CompilerCrashed _ -> "the compiler crashes";
       case CompilerRun.CompilerHung _ -> "the compiler hangs";
       case CompilerRun.Rejected r ->
-          "is refused: " + r.output().lines().filter(l -> l.contains("error")).findFirst().orElse("");
+          "is refused: "
+              + r.output().lines().filter(l -> l.contains("error")).findFirst().orElse("");
       case CompilerRun.OutOfResources o -> "is out of " + o.resource();
       case CompilerRun.Compiled _, CompilerRun.Analysed _ -> "";
     };

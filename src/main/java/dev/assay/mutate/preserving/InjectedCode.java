@@ -19,6 +19,7 @@ import dev.assay.random.Rng;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
 
 /**
  * A function of real code under names that the program does not have.
@@ -61,23 +62,33 @@ record InjectedCode(
       return Optional.empty();
     }
     Program code = new Rewriter(new Renumbering(firstOrdinal(fresh))).program(parsed.program());
-    List<Attribute> attributes =
-        rng.chance(1, 3)
-            ? List.of(new Attribute(Attribute.Style.GNU, "noinline", "", OptionalLong.empty()))
-            : List.of();
+    UnaryOperator<Decl.Function> linkage = linkage(rng);
     return Optional.of(
         new InjectedCode(
             entry,
             name,
             code.declarations().stream()
                 .map(d ->
-                    d instanceof Decl.Function f && f.name().equals(name)
-                        ? f.withAttributes(attributes)
-                        : d)
+                    d instanceof Decl.Function f && f.name().equals(name) ? linkage.apply(f) : d)
                 .toList(),
             code.tags().definitions().values().stream()
                 .filter(d -> d.tag().isAnonymous())
                 .toList()));
+  }
+
+  /** Each way of declaring it lets compilers do other things. */
+  private static UnaryOperator<Decl.Function> linkage(Rng rng) {
+    return switch (rng.nextInt(8)) {
+      case 0, 1 -> f -> f.withAttributes(List.of(attribute("noinline")));
+      case 2 -> f -> f.withAttributes(List.of(attribute("cold")));
+      case 3 -> f -> f.withStorage(Decl.Storage.NONE);
+      case 4 -> f -> f.withSpecifiers(new Decl.FunctionSpecifiers(true, false));
+      default -> UnaryOperator.identity();
+    };
+  }
+
+  private static Attribute attribute(String name) {
+    return new Attribute(Attribute.Style.GNU, name, "", OptionalLong.empty());
   }
 
   /** Each fresh prefix, such as {@code h_3_0_}, has numbers of its own. */

@@ -14,6 +14,9 @@ public final class PreservingMutators {
   /** The name of those that a paper on the mutation of live code has. */
   private static final String HERMES = "hermes";
 
+  /** The name of those that call functions of real code. */
+  private static final String INJECT = "inject";
+
   private static final Set<String> OF_HERMES = Set.of("fcb", "tg", "tcb");
 
   private PreservingMutators() {}
@@ -49,7 +52,8 @@ public final class PreservingMutators {
         new WidenVariable(),
         new SplitVariable(),
         new JoinVariables(),
-        new Inject());
+        new Inject(),
+        new InjectGuard());
   }
 
   /** Those of the names; the name of a group stands for all of the group. */
@@ -68,6 +72,7 @@ public final class PreservingMutators {
   private static boolean isMeant(Mutator mutator, String name) {
     return switch (name) {
       case ALL -> true;
+      case INJECT -> mutator.name().startsWith(INJECT);
       case HERMES -> OF_HERMES.contains(mutator.name());
       default -> mutator.name().equals(name);
     };

@@ -47,7 +47,7 @@ public final class Tg implements Mutator {
         .map(condition -> change(typing.condition(condition), spot.statement()));
   }
 
-  private static boolean isGuardable(Stmt stmt) {
+  static boolean isGuardable(Stmt stmt) {
     return switch (stmt) {
       case Stmt.Block _ -> Flow.of(stmt).isEnteredAtStart();
       case Stmt.Expression _, Stmt.If _, Stmt.While _, Stmt.DoWhile _, Stmt.For _, Stmt.Switch _ ->

@@ -7,11 +7,14 @@ import dev.assay.c.IntKind;
 import dev.assay.campaign.source.FunctionFile;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.harvest.FunctionEntry.Pair;
+import dev.assay.mutate.Change;
 import dev.assay.mutate.Donors;
 import dev.assay.mutate.MutationBench;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 final class InjectTest {
@@ -83,7 +86,78 @@ final class InjectTest {
       made +=
           MutationBench.of(program, new Donors(List.of(), functions))
               .assertPreserved(new Inject(), 1);
+      made +=
+          MutationBench.of(program, new Donors(List.of(), functions))
+              .assertPreserved(new InjectGuard(), 1);
     }
-    assertTrue(made > 60, "only " + made);
+    assertTrue(made > 120, "only " + made);
+  }
+
+  @Test
+  void argumentsMayChangeFromVisitToVisit() {
+    var entry =
+        new FunctionEntry(
+            TWICE.name(),
+            TWICE.source(),
+            TWICE.code(),
+            TWICE.parameters(),
+            TWICE.result(),
+            List.of(TWICE.pairs().getFirst(), pair(3, 6)),
+            TWICE.traits());
+    MutationBench bench =
+        MutationBench.of(
+            "int main(void) { int s = 0; for (int i = 0; i < 4; i++) s += 5; return s; }",
+            new Donors(List.of(), List.of(entry)));
+    String variant =
+        first(bench, "s += 5", "-4 : 3)").or(() -> first(bench, "s += 5", "3 : -4)")).orElseThrow();
+    assertTrue(variant.matches("(?s).*twice\\(i [=>&]+ \\d \\? .*ULL : .*"), variant);
+  }
+
+  private static Pair pair(long argument, long result) {
+    return new Pair(List.of(BigInteger.valueOf(argument)), BigInteger.valueOf(result));
+  }
+
+  @Test
+  void aCallGuardsAStatementBoundsALoopOrIsChecked() {
+    String program = "int main(void) { int a = 5; a = a * 7; return a; }";
+    MutationBench bench = bench(program);
+    Set<String> forms = new TreeSet<>();
+    for (long seed = 0; seed < 60; seed++) {
+      Optional<Change> change = bench.change(new InjectGuard(), bench.spotOf("a = a * 7"), seed);
+      change.ifPresent(c -> forms.add(c.material().split(" ")[0]));
+      bench
+          .mutated(new InjectGuard(), bench.spotOf("a = a * 7"), seed)
+          .ifPresent(bench::assertSame);
+    }
+    assertEquals(Set.of("if", "for", "check"), forms);
+    String dead = "int main(void) { int a = 0; if (a) { a = 7; } return a; }";
+    assertEquals(
+        Optional.empty(), bench(dead).change(new InjectGuard(), bench(dead).spotOf("a = 7"), 1));
+  }
+
+  @Test
+  void typesWithoutANameComeAlong() {
+    var entry =
+        new FunctionEntry(
+            TWICE.name(),
+            TWICE.source(),
+            """
+            typedef struct { int a; union { int b; float c; }; } h0123456789_thing;
+            static int h0123456789_twice(int n) {
+              h0123456789_thing t = {n, {n}};
+              return t.a + t.b;
+            }
+            """,
+            TWICE.parameters(),
+            TWICE.result(),
+            TWICE.pairs(),
+            TWICE.traits());
+    MutationBench bench =
+        MutationBench.of(
+            "typedef struct { int z; } own; int main(void) { own a = {5}; a.z = 7; return a.z; }",
+            new Donors(List.of(), List.of(entry)));
+    String variant = first(bench, "a.z = 7", "h_0_0_twice(").orElseThrow();
+    assertTrue(variant.contains("} h_0_0_thing;"), variant);
+    bench.assertSameByGcc(variant);
   }
 }
