@@ -9,6 +9,7 @@ import dev.assay.campaign.reduction.ReductionWatch;
 import dev.assay.campaign.reduction.ReductionWish;
 import dev.assay.campaign.reduction.Shrunk;
 import dev.assay.campaign.reduction.Specimen;
+import dev.assay.campaign.reduction.Staying;
 import dev.assay.campaign.reduction.Symptom;
 import dev.assay.campaign.reduction.TextSense;
 import dev.assay.campaign.source.CsmithSource;
@@ -116,7 +117,7 @@ record ReduceBenchJob(
     Instant start = Instant.now();
     Instant end = start.plus(budget);
     var wish =
-        new ReductionWish(Passes.all(), jobs, () -> Instant.now().isAfter(end), Optional.empty());
+        new ReductionWish(Passes.all(), jobs, () -> Instant.now().isAfter(end), Staying.NONE);
     return switch (new ReductionJob(
             specimen, ReduceJob.tools(workshop), wish, ReductionWatch.SILENT)
         .run()) {

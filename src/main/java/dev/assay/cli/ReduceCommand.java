@@ -101,6 +101,13 @@ final class ReduceCommand implements Callable<Integer> {
   private boolean keepBlame;
 
   @Option(
+      names = "--keep-function",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Functions of the program that must stay, such as one that was injected.")
+  private List<String> keptFunctions = List.of();
+
+  @Option(
       names = "--with",
       paramLabel = "TOOL",
       description = "Let cvise or creduce do it, with Assay's own test of interest.")
@@ -185,7 +192,7 @@ final class ReduceCommand implements Callable<Integer> {
             flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+")),
             test),
         new ReduceWish.Source(program.standard(), program.flags()),
-        new ReduceWish.How(chosen(), jobs, budget, with, keepBlame),
+        new ReduceWish.How(chosen(), jobs, budget, with, keepBlame, keptFunctions),
         new ReduceWish.Told(output, progress.orElseGet(Terminal::isThere), verbose, json),
         config,
         check);

@@ -8,6 +8,7 @@ import dev.assay.campaign.reduction.ReductionJob;
 import dev.assay.campaign.reduction.ReductionWish;
 import dev.assay.campaign.reduction.Shrunk;
 import dev.assay.campaign.reduction.Specimen;
+import dev.assay.campaign.reduction.Staying;
 import dev.assay.campaign.reduction.Symptom;
 import dev.assay.campaign.reduction.Tools;
 import dev.assay.compile.Configuration;
@@ -143,7 +144,7 @@ record ReduceJob(Streams streams, ReduceWish wish) {
                             wish.how().passes(),
                             wish.how().jobs(),
                             stop::isOff,
-                            blame(workshop),
+                            new Staying(blame(workshop), wish.how().keptFunctions()),
                             FuzzSources.of(workshop)
                                 .variants(specimen.test().origin().generator())),
                         screen)

@@ -44,7 +44,12 @@ record ReduceWish(
       int jobs,
       Optional<Duration> budget,
       Optional<String> tool,
-      boolean keepBlame) {}
+      boolean keepBlame,
+      List<String> keptFunctions) {
+    How {
+      keptFunctions = List.copyOf(keptFunctions);
+    }
+  }
 
   /** What is said and written. */
   record Told(Optional<Path> output, boolean progress, boolean verbose, boolean json) {}

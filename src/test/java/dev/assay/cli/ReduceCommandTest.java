@@ -67,6 +67,23 @@ final class ReduceCommandTest {
   }
 
   @Test
+  void functionsThatMustStayDo() throws IOException {
+    Run run =
+        reduce(
+            file.toString(),
+            "--compiler",
+            "wrong",
+            "-o",
+            out.toString(),
+            "--keep-function",
+            "unused");
+    assertEquals(0, run.exit(), run.err());
+    String small = Files.readString(out);
+    assertTrue(small.contains("6 * 7") && small.contains("unused("), small);
+    assertFalse(small.contains("for"), small);
+  }
+
+  @Test
   void aScriptIsAskedInAFolderWithTheFile() throws IOException {
     Path script = folder.resolve("test.sh");
     Files.writeString(script, "#!/bin/sh\ntest $# = 0 && grep -q sum big.c\n");

@@ -162,7 +162,7 @@ public final class BackgroundReduction {
             Passes.all(),
             Math.max(1, (int) means.processors()),
             () -> stopped || meter.used().compareTo(means.budget()) > 0,
-            Optional.empty(),
+            Staying.NONE,
             means.variants().stream()
                 .filter(source -> source.name().equals(specimen.test().origin().generator()))
                 .findFirst());

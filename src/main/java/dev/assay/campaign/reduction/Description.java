@@ -112,7 +112,7 @@ public final class Description {
             Manner.valueOf(values.getProperty("manner")),
             Set.of(values.getProperty("crashes", "").split("\n")),
             new Sanitizers(witnesses.configurations(test.isCxx()), tools),
-            Optional.empty(),
+            Staying.NONE,
             tools);
     var model = FlagMeaning.setting(bad.get(), test.standard()).model();
     try (Scratch scratch = tools.scratch()) {

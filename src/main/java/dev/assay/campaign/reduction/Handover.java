@@ -6,7 +6,6 @@ import dev.assay.generate.Generated;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -41,7 +40,7 @@ public record Handover(
    * @param folder where the files will be
    */
   public static Made of(Specimen specimen, Tools tools, List<String> assay, String folder) {
-    return switch (new Preparation(specimen, tools, Optional.empty()).ofText()) {
+    return switch (new Preparation(specimen, tools, Staying.NONE).ofText()) {
       case Preparation.Settled.Impossible(String message) -> new Made.Impossible(message);
       case Preparation.Settled.Gone() -> new Made.Impossible("the bug does not show again");
       case Preparation.Settled.Fine(Configuration bad, Traits traits) ->

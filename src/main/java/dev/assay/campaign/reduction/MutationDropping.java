@@ -62,7 +62,7 @@ public final class MutationDropping {
     if (recipe.isEmpty() || recipe.get().rounds().isEmpty()) {
       return Optional.empty();
     }
-    return new Preparation(specimen, tools, Optional.empty()).ofText()
+    return new Preparation(specimen, tools, Staying.NONE).ofText()
             instanceof Preparation.Settled.Fine fine
         ? new MutationDropping(specimen, tools, source, stop, recipe.get(), fine).run()
         : Optional.empty();

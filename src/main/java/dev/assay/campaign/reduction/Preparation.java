@@ -38,14 +38,14 @@ final class Preparation {
 
   private final Specimen specimen;
   private final Tools tools;
-  private final Optional<BlameGuard> blame;
+  private final Staying staying;
   private final Dialect dialect;
   private final DataModel model;
 
-  Preparation(Specimen specimen, Tools tools, Optional<BlameGuard> blame) {
+  Preparation(Specimen specimen, Tools tools, Staying staying) {
     this.specimen = specimen;
     this.tools = tools;
-    this.blame = blame;
+    this.staying = staying;
     var setting = FlagMeaning.setting(specimen.bad(), specimen.test().standard());
     this.dialect = setting.dialect();
     this.model = setting.model();
@@ -159,7 +159,7 @@ final class Preparation {
             manner(expected, shown.get(), good, candidate, scratch),
             crashes(scratch),
             sanitizers(fitting),
-            blame,
+            staying,
             fitting);
     return traits.of(bad).isIn(candidate, scratch)
         ? new Settled.Fine(bad, traits)

@@ -84,7 +84,7 @@ public final class ReductionJob {
   }
 
   private Outcome reduced() {
-    return switch (new Preparation(specimen, tools, wish.blame()).run()) {
+    return switch (new Preparation(specimen, tools, wish.staying()).run()) {
       case Prepared.Impossible(String message) -> new Outcome.Impossible(message);
       case Prepared.Fine prepared -> new Outcome.Done(reduced(prepared));
     };
@@ -101,7 +101,7 @@ public final class ReductionJob {
                     ? "; the interpreter guards"
                     : "; sanitizers guard, as the interpreter does not know the program"
                 : ""));
-    wish.blame().ifPresent(this::tell);
+    wish.staying().blame().ifPresent(this::tell);
     Subject subject = prepared.subject();
     Configuration bad = plainest(prepared, prepared.bad(), subject);
     watch.best(prepared.rendering().of(subject), bad);

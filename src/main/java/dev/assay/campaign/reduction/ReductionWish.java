@@ -10,19 +10,19 @@ import java.util.function.BooleanSupplier;
  * How a reduction is to go.
  *
  * @param stop whether to end now with the best so far; asked often
- * @param blame what else must stay
+ * @param staying what else must stay
  * @param variants the source that the program is a variant of; its mutations are dropped first
  */
 public record ReductionWish(
     List<ReductionPass> passes,
     int jobs,
     BooleanSupplier stop,
-    Optional<BlameGuard> blame,
+    Staying staying,
     Optional<VariantSource> variants) {
   /** Of a program that is no variant of another. */
   public ReductionWish(
-      List<ReductionPass> passes, int jobs, BooleanSupplier stop, Optional<BlameGuard> blame) {
-    this(passes, jobs, stop, blame, Optional.empty());
+      List<ReductionPass> passes, int jobs, BooleanSupplier stop, Staying staying) {
+    this(passes, jobs, stop, staying, Optional.empty());
   }
 
   public ReductionWish {

@@ -17,7 +17,7 @@ import java.util.Set;
  * @param guard empty if the interpreter does not know the program
  * @param manner how the first program was wrong
  * @param crashes the keys of the first program's crashes
- * @param blame what else must stay
+ * @param staying what else must stay
  */
 record Traits(
     Specimen specimen,
@@ -26,7 +26,7 @@ record Traits(
     Manner manner,
     Set<String> crashes,
     Sanitizers sanitizers,
-    Optional<BlameGuard> blame,
+    Staying staying,
     Tools tools) {
   Traits {
     good = List.copyOf(good);
@@ -43,11 +43,13 @@ record Traits(
   }
 
   private Trait blaming(Trait trait, Configuration bad) {
-    return blame
+    Trait whole = (candidate, scratch) -> staying.isIn(candidate) && trait.isIn(candidate, scratch);
+    return staying
+        .blame()
         .map(b ->
-            trait.and(
+            whole.and(
                 (candidate, _) -> b.blamesTheSame(candidate.test(), bad, expected(candidate, bad))))
-        .orElse(trait);
+        .orElse(whole);
   }
 
   private Optional<Expected> expected(Candidate candidate, Configuration bad) {
@@ -91,7 +93,7 @@ record Traits(
         manner,
         crashes,
         sanitizers,
-        blame,
+        staying,
         tools);
   }
 

@@ -20,7 +20,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 
 /** A place for reductions, with one compiler that misbehaves and an honest gcc. */
 record Place(NativeProcessRunner runner, Compiler hostile) implements AutoCloseable {
@@ -61,7 +60,7 @@ record Place(NativeProcessRunner runner, Compiler hostile) implements AutoClosea
     return new ReductionJob(
             new Specimen(test, bad(), symptom),
             tools(),
-            new ReductionWish(Passes.all(), 2, () -> false, Optional.empty()),
+            new ReductionWish(Passes.all(), 2, () -> false, Staying.NONE),
             ReductionWatch.SILENT)
         .run();
   }

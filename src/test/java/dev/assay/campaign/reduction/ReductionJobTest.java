@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -231,7 +230,7 @@ final class ReductionJobTest {
                   new Specimen(Place.test(PROGRAM), place.bad(), symptom),
                   place.tools(),
                   new ReductionWish(
-                      dev.assay.reduce.pass.Passes.all(), 1, () -> false, Optional.empty()),
+                      dev.assay.reduce.pass.Passes.all(), 1, () -> false, Staying.NONE),
                   ReductionWatch.SILENT)
               .run();
       assertEquals(two, text(((ReductionJob.Outcome.Done) one).shrunk()));
