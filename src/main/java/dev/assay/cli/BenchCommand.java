@@ -1,6 +1,9 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.source.Injectable;
 import dev.assay.compile.SearchPath;
+import dev.assay.harvest.FunctionEntry;
+import dev.assay.random.Seed;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -50,6 +53,7 @@ import picocli.CommandLine.Spec;
       "  assay bench generate --count 100 --csmith 50 --no-policies-too",
       "  assay bench reduce --budget 10m",
       "  assay bench mutate --csmith 20 --compiled 3 --compilers gcc-12,clang-14",
+      "  assay bench mutate --csmith 6 --compiled 6 --mutators inject --functions-share 25",
       "  assay bench interpret",
       "  assay bench interpret --csmith 20",
       "  assay bench interpret --files a.c b.c"
@@ -103,6 +107,18 @@ final class BenchCommand implements Callable<Integer> {
   private int compiled;
 
   @Option(
+      names = "--functions",
+      paramLabel = "FILE",
+      description = "mutate: functions for inject (default: those that come with Assay).")
+  private Optional<Path> functions = Optional.empty();
+
+  @Option(
+      names = "--functions-share",
+      paramLabel = "PERCENT",
+      description = "mutate: only a part of the functions, 1 to 100 (default: 100).")
+  private int functionsShare = 100;
+
+  @Option(
       names = "--mutators",
       paramLabel = "LIST",
       split = ",",
@@ -135,6 +151,7 @@ final class BenchCommand implements Callable<Integer> {
                       csmith > 0 ? csmith : MUTATED_PROGRAMS,
                       compiled,
                       mutators,
+                      functions(),
                       Duration.ofSeconds(seconds))
                   .run(compilers));
       default ->
@@ -211,5 +228,23 @@ final class BenchCommand implements Callable<Integer> {
   private int print(InterpretBench.Result result) {
     streams.out().print(result.text());
     return result.programs() == 0 ? ExitCode.FOUND : ExitCode.FINE;
+  }
+
+  /** A part of them is the same part each time. */
+  private List<FunctionEntry> functions() {
+    if (functionsShare < 1 || functionsShare > 100) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--functions-share must be 1 to 100");
+    }
+    return switch (functions
+        .map(Injectable::of)
+        .orElseGet(() -> new Injectable.Read.Fine(Injectable.starter()))) {
+      case Injectable.Read.Wrong(String message) ->
+          throw new CommandLine.ParameterException(spec.commandLine(), "--functions: " + message);
+      case Injectable.Read.Fine(Injectable found) -> {
+        List<FunctionEntry> all = new Seed(1).rng().shuffled(found.functions());
+        yield all.subList(0, Math.max(1, all.size() * functionsShare / 100));
+      }
+    };
   }
 }

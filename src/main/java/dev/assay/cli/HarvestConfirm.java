@@ -4,6 +4,7 @@ import dev.assay.campaign.source.FunctionFile;
 import dev.assay.campaign.source.PairCheck;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
+import dev.assay.compile.SearchPath;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.random.Seed;
 import java.io.IOException;
@@ -20,7 +21,11 @@ record HarvestConfirm(Streams streams, Path database, int sample, int jobs) {
   static PairCheck check(Workshop workshop, CompilerOptions options) {
     var matrix =
         new Matrix(workshop.runner(), new MatrixOptions(workshop.settings().programLimits(), true));
-    return new PairCheck(matrix, workshop.runner()::scratch, workshop.configurations(options));
+    return new PairCheck(
+        matrix,
+        workshop.runner()::scratch,
+        workshop.configurations(options),
+        SearchPath.ofEnvironment().find("ccomp"));
   }
 
   int run(PairCheck check) {

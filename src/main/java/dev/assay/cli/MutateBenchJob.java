@@ -3,7 +3,6 @@ package dev.assay.cli;
 import dev.assay.campaign.bench.MutateBench;
 import dev.assay.campaign.source.Bases;
 import dev.assay.campaign.source.CsmithSource;
-import dev.assay.campaign.source.FunctionFile;
 import dev.assay.campaign.source.VariantRecipe;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.CsmithProgram;
@@ -11,6 +10,7 @@ import dev.assay.compile.Purpose;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.feedback.CounterBuild;
 import dev.assay.compile.process.Scratch;
+import dev.assay.harvest.FunctionEntry;
 import dev.assay.mutate.Donors;
 import dev.assay.mutate.Mutator;
 import dev.assay.mutate.preserving.PreservingMutators;
@@ -32,6 +32,7 @@ import java.util.stream.Stream;
  * @param programs how many of Csmith's
  * @param compiled for how many of them the variants are compiled, to see what they reach
  * @param mutators the names of those to measure, each by itself; none for each and all together
+ * @param functions what may be put into programs
  */
 record MutateBenchJob(
     Streams streams,
@@ -39,6 +40,7 @@ record MutateBenchJob(
     int programs,
     int compiled,
     List<String> mutators,
+    List<FunctionEntry> functions,
     Duration warmUp) {
   private static final int VARIANTS = 20;
   private static final List<Integer> POINTS = List.of(1, 5, 10, 20);
@@ -64,9 +66,7 @@ record MutateBenchJob(
     List<Bases.Found.Ready> found = bases(new Bases(source, workshop.runner(), workshop.all()));
     var bench = new MutateBench(found, VARIANTS, workshop.runner(), workshop.runner()::scratch);
     var donors =
-        new Donors(
-            found.stream().limit(2).map(one -> one.base().program()).toList(),
-            FunctionFile.starter());
+        new Donors(found.stream().limit(2).map(one -> one.base().program()).toList(), functions);
     bench.warmUp(maker(PreservingMutators.all(), donors), warmUp);
     streams.out().println(found.size() + " programs, " + VARIANTS + " variants of each");
     var rows = new ArrayList<>(List.of(head()));

@@ -37,7 +37,10 @@ final class SourceOptions {
   @Option(names = "--cc", paramLabel = "CMD", description = "Compiler that preprocesses (cc -E).")
   private Optional<String> compiler = Optional.empty();
 
-  @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
+  @Option(
+      names = {"-I", "--include-dirs"},
+      paramLabel = "DIR",
+      description = "Look for headers here too.")
   private List<String> includeFolders = List.of();
 
   @Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")

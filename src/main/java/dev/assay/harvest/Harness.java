@@ -34,7 +34,10 @@ final class Harness {
           Choices.DEFAULT.withLayout(1),
           Choices.DEFAULT.withRightToLeft(),
           Choices.DEFAULT.withJunk(1),
-          Choices.DEFAULT.withContraction());
+          Choices.DEFAULT.withContraction(),
+          Choices.DEFAULT.withOnePastEqual(),
+          Choices.DEFAULT.withSeparateLiterals(),
+          Choices.DEFAULT.withLibrary(101));
 
   private static final BigInteger WORD = BigInteger.ONE.shiftLeft(64);
 

@@ -14,6 +14,7 @@ import dev.assay.mutate.Origin;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,9 +32,19 @@ public final class PairCheck {
   private final Matrix matrix;
   private final Supplier<Scratch> scratches;
   private final List<Configuration> configurations;
+  private final Optional<CcompCheck> ccomp;
 
-  /** With these configurations, and with the sanitizers of their compilers. */
-  public PairCheck(Matrix matrix, Supplier<Scratch> scratches, List<Configuration> configurations) {
+  /**
+   * With these configurations, and with the sanitizers of their compilers.
+   *
+   * @param ccomp CompCert's compiler, whose interpreter is asked too
+   */
+  public PairCheck(
+      Matrix matrix,
+      Supplier<Scratch> scratches,
+      List<Configuration> configurations,
+      Optional<Path> ccomp) {
+    this.ccomp = ccomp.map(CcompCheck::new);
     this.matrix = matrix;
     this.scratches = scratches;
     var all = new ArrayList<>(configurations);
@@ -103,7 +114,7 @@ public final class PairCheck {
         return Optional.of(run.configuration() + ": " + wrong);
       }
     }
-    return Optional.empty();
+    return ccomp.flatMap(check -> check.objection(program.text(), scratch.folder()));
   }
 
   private static String wrong(CompilerRun run, String expected) {
