@@ -15,7 +15,8 @@ final class ShellWords {
   static List<String> of(String command) {
     var split = new ShellWords();
     boolean isEscaped = false;
-    for (char c : command.toCharArray()) {
+    for (int i = 0; i < command.length(); i++) {
+      char c = command.charAt(i);
       if (isEscaped) {
         split.add(c);
         isEscaped = false;
