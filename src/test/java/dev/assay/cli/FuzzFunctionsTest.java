@@ -57,11 +57,13 @@ final class FuzzFunctionsTest {
     String name = "exact+inject@" + database;
     assertEquals(
         5, run.out().lines().filter(l -> l.contains("\"trial\"") && l.contains(name)).count());
-    Run again = fuzz("exact+inject", "--functions", database.toString(), "--count", "6", "--seed", "3");
+    Run again =
+        fuzz("exact+inject", "--functions", database.toString(), "--count", "6", "--seed", "3");
     assertEquals(0, again.exit(), again.err());
     assertTrue(again.out().contains("programs  6 (1 now)"), again.out());
     new FunctionFile(database).add(List.of(EntryFormat.write(FunctionFile.starter().get(50))));
-    Run others = fuzz("exact+inject", "--functions", database.toString(), "--count", "7", "--resume");
+    Run others =
+        fuzz("exact+inject", "--functions", database.toString(), "--count", "7", "--resume");
     assertEquals(2, others.exit(), others.out());
     assertTrue(others.err().contains("--functions 4"), others.err());
   }

@@ -5,6 +5,7 @@ import dev.assay.c.parse.SourceText;
 import dev.assay.compile.process.Scratch;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.mutate.Donors;
+import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Origin;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
@@ -27,6 +28,7 @@ import java.util.List;
  */
 record Variants(String name, Mix mix, Bases bases, List<FunctionEntry> functions) {
   private static final String FILE = "test.c";
+  private static final String SECOND = "functions.c";
 
   /** What became of a recipe. */
   sealed interface Done {
@@ -81,13 +83,27 @@ record Variants(String name, Mix mix, Bases bases, List<FunctionEntry> functions
   }
 
   private TestCase test(Seed seed, VariantRecipe recipe, TestCase program, Base base) {
-    return TestCase.of(
-        new Origin(name, seed, recipe.text()), program.standard(), List.of(file(base)), List.of());
+    var origin = new Origin(name, seed, recipe.text());
+    return SecondFile.of(base.program())
+        .map(parts ->
+            new TestCase(
+                origin,
+                program.standard(),
+                List.of(
+                    file(FILE, SecondFile.text(parts.first())),
+                    file(SECOND, SecondFile.text(parts.second()))),
+                List.of(FILE, SECOND),
+                List.of(),
+                Expectation.NONE))
+        .orElseGet(() -> TestCase.of(origin, program.standard(), List.of(file(base)), List.of()));
   }
 
   /** The text of a program as a file. */
   static SourceFile file(Base base) {
-    return new SourceFile(
-        FILE, new String(SourceText.encode(base.text()), StandardCharsets.ISO_8859_1));
+    return file(FILE, base.text());
+  }
+
+  private static SourceFile file(String name, String text) {
+    return new SourceFile(name, new String(SourceText.encode(text), StandardCharsets.ISO_8859_1));
   }
 }

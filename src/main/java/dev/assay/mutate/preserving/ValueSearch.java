@@ -72,7 +72,8 @@ final class ValueSearch {
       case Initializer.Braces b -> {
         for (Initializer.Item item : b.items()) {
           // Compilers take nothing but constants for several elements at once.
-          if (item.designators().stream().noneMatch(Initializer.Designator.Range.class::isInstance)) {
+          if (item.designators().stream()
+              .noneMatch(Initializer.Designator.Range.class::isInstance)) {
             leaves(item.value(), values);
           }
         }

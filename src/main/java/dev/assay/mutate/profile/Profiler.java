@@ -49,8 +49,7 @@ public final class Profiler {
         Interpreter.run(
             program, dialect, limits, Choices.DEFAULT.withRightToLeft(), Optional.of(second));
     if (plain instanceof Execution.Finished one && backwards instanceof Execution.Finished other) {
-      return new Result.Done(
-          Merging.ofOrders(first.profile(one), second.profile(other)));
+      return new Result.Done(Merging.ofOrders(first.profile(one), second.profile(other)));
     }
     return new Result.Failed(plain instanceof Execution.Finished ? backwards : plain);
   }
