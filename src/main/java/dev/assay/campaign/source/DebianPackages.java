@@ -118,10 +118,19 @@ public final class DebianPackages {
     }
   }
 
+  private static String first(ToolRun run) {
+    return run.err().lines().filter(l -> l.startsWith("E: ")).findFirst().orElse(Fetched.last(run));
+  }
+
   private Optional<String> fetched(String name, Path into) throws IOException {
     ToolRun got = Fetched.run(apt("source", "--download-only", name), into);
     if (got.exit() != 0) {
-      return Optional.of("apt-get source: " + Fetched.last(got));
+      // Mirrors often lack the newest version, which is of another suite than the release's own.
+      String release = codename(Files.readString(system.resolve("os-release")));
+      got = Fetched.run(apt("source", "--download-only", name + "/" + release), into);
+    }
+    if (got.exit() != 0) {
+      return Optional.of("apt-get source: " + first(got));
     }
     List<Path> files;
     try (Stream<Path> all = Files.list(into)) {
