@@ -33,7 +33,8 @@ public final class LooseTree {
   }
 
   /** The tree below a folder. */
-  public static LooseTree of(Path root) throws IOException {
+  public static LooseTree of(Path folder) throws IOException {
+    Path root = folder.toAbsolutePath().normalize();
     Map<String, List<Path>> byName = new HashMap<>();
     try (Stream<Path> files = Files.walk(root)) {
       files
@@ -48,8 +49,9 @@ public final class LooseTree {
   }
 
   /** The text of one of its files, as far as it can be had. */
-  public Preprocessing preprocess(Path file, byte[] content, Preprocessor.Settings settings)
+  public Preprocessing preprocess(Path given, byte[] content, Preprocessor.Settings settings)
       throws IOException {
+    Path file = given.toAbsolutePath().normalize();
     Path empty = Files.createTempDirectory("assay");
     try {
       var folders = new ArrayList<Path>(above(file));
@@ -67,11 +69,13 @@ public final class LooseTree {
     }
   }
 
-  private static Preprocessing attempt(
+  private Preprocessing attempt(
       Path file, byte[] content, Preprocessor.Settings settings, List<Path> folders, Path empty) {
     var flags = new ArrayList<String>();
     folders.forEach(folder -> flags.add("-I" + folder.toAbsolutePath()));
     flags.addAll(List.of("-idirafter", empty.toString()));
+    // What __FILE__ stands for must not tell where the tree happens to be.
+    flags.add("-fmacro-prefix-map=" + root + "/=");
     return new Preprocessor(settings.tolerantly(flags)).preprocess(file.toString(), content);
   }
 

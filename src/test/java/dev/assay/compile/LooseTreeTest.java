@@ -67,6 +67,12 @@ final class LooseTreeTest {
   }
 
   @Test
+  void textsDoNotTellWhereTheTreeIs() throws IOException {
+    Path main = file("src/a.c", "const char *name = __FILE__;\n");
+    assertTrue(text(main).contains("name = \"src/a.c\";"));
+  }
+
+  @Test
   void namesThatLeaveTheTreeAreNotMade() throws IOException {
     Path main = file("a.c", "#include \"../../../nowhere/at/all.h\"\nint x;\n");
     assertInstanceOf(Preprocessing.Failed.class, preprocessed(main));

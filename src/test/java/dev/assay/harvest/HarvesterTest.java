@@ -207,7 +207,7 @@ final class HarvesterTest {
             "f");
     for (Pair pair : entry.pairs()) {
       int n = pair.arguments().getFirst().and(BigInteger.valueOf(7)).intValue();
-      long result = (5 + n) * 10 + 2 + (n & 1);
+      long result = (5L + n) * 10 + 2 + (n & 1);
       assertEquals(BigInteger.valueOf(result * 31 + 5 + n), pair.result());
     }
   }
