@@ -1,5 +1,6 @@
 package dev.assay.bugs;
 
+import dev.assay.compile.CacheFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -35,7 +36,7 @@ final class NativeLibrary {
 
   private static Path unpacked() throws IOException {
     String name = LibraryLoaderUtil.getNativeLibName();
-    Path folder = cache().resolve("sqlite-" + SQLiteJDBCLoader.getVersion());
+    Path folder = CacheFolder.of("sqlite-" + SQLiteJDBCLoader.getVersion());
     Path file = folder.resolve(name);
     byte[] content = content(LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name);
     if (!Files.exists(file) || !Arrays.equals(Files.readAllBytes(file), content)) {
@@ -58,14 +59,5 @@ final class NativeLibrary {
       }
       return stream.readAllBytes();
     }
-  }
-
-  private static Path cache() {
-    String given = System.getenv("XDG_CACHE_HOME");
-    Path caches =
-        given == null || given.isBlank()
-            ? Path.of(System.getProperty("user.home", "/"), ".cache")
-            : Path.of(given);
-    return caches.resolve("assay");
   }
 }
