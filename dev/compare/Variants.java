@@ -123,7 +123,7 @@ final class Variants {
     for (String line : Files.readAllLines(variants.resolve("variants.json"))) {
       if (line.contains("{")) {
         found.add(checked(batch, number++, variants, FlatJson.parse(line)));
-        if (options.has("then") && line.contains(options.get("then", "") + " ")) {
+        if (options.has("then") && line.contains(" " + options.get("then", ""))) {
           found.add("ok with " + options.get("then", ""));
         }
       }
