@@ -125,6 +125,18 @@ final class HarvestCommandTest {
   }
 
   @Test
+  void preprocessedFilesHaveTheFunctionsOfTheFilesTheyCameFrom() throws IOException {
+    Path file = folder.resolve("pre.i");
+    Files.writeString(
+        file,
+        "# 1 \"gone.h\" 1\nstatic int low(int a) { return a & 3; }\n"
+            + "# 1 \"gone.c\" 2\nint f(int a) { return low(a) + 1; }\n");
+    Run run = Run.of("harvest", file.toString(), "--database", database);
+    assertEquals(0, run.exit(), run.err());
+    assertTrue(run.out().startsWith("1 files, 2 functions: 2 kept"), run.out());
+  }
+
+  @Test
   void hiddenFoldersAreLeftOut() throws IOException {
     Path hidden = Files.createDirectories(sources.resolve(".pc"));
     Files.writeString(hidden.resolve("one.c"), "int k(int a) { return a & 7; }");
