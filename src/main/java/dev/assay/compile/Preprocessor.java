@@ -59,10 +59,10 @@ public final class Preprocessor {
       this(path, compiler, flags, model, standard, false);
     }
 
-    /** The same with more flags, and with what is there after mistakes. */
+    /** The same with more flags after these, and with what is there after mistakes. */
     public Settings tolerantly(List<String> more) {
-      var all = new ArrayList<>(more);
-      all.addAll(flags);
+      var all = new ArrayList<>(flags);
+      all.addAll(more);
       return new Settings(path, compiler, all, model, standard, true);
     }
   }

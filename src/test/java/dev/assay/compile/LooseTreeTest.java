@@ -61,6 +61,23 @@ final class LooseTreeTest {
   }
 
   @Test
+  void foldersThatAreNamedComeFirst() throws IOException {
+    file("include/config.h", "int other;\n");
+    file("built/config.h", "int built;\n");
+    Path main = file("a.c", "#include <config.h>\n");
+    var named =
+        new Preprocessor.Settings(
+            SETTINGS.path(),
+            SETTINGS.compiler(),
+            List.of("-I" + root.resolve("built")),
+            SETTINGS.model(),
+            SETTINGS.standard());
+    Preprocessing result = LooseTree.of(root).preprocess(main, Files.readAllBytes(main), named);
+    String text = assertInstanceOf(Preprocessing.Ready.class, result).source().preprocessed();
+    assertTrue(text.contains("int built;") && !text.contains("int other;"), text);
+  }
+
+  @Test
   void mistakesDoNotStopTheRest() throws IOException {
     Path main = file("a.c", "#ifndef READY\n#error configure first\n#endif\nint x;\n");
     assertTrue(text(main).contains("int x;"));
