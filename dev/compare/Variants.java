@@ -122,8 +122,9 @@ final class Variants {
     int number = 0;
     for (String line : Files.readAllLines(variants.resolve("variants.json"))) {
       if (line.contains("{")) {
-        found.add(checked(batch, number++, variants, FlatJson.parse(line)));
-        if (options.has("then") && line.contains(" " + options.get("then", ""))) {
+        String checked = checked(batch, number++, variants, FlatJson.parse(line));
+        found.add(checked);
+        if (checked.equals("ok") && options.has("then") && line.contains(" " + options.get("then", ""))) {
           found.add("ok with " + options.get("then", ""));
         }
       }

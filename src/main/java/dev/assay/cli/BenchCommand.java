@@ -236,9 +236,7 @@ final class BenchCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--functions-share must be 1 to 100");
     }
-    return switch (functions
-        .map(Injectable::of)
-        .orElseGet(() -> new Injectable.Read.Fine(Injectable.starter()))) {
+    return switch (Injectable.of(functions)) {
       case Injectable.Read.Wrong(String message) ->
           throw new CommandLine.ParameterException(spec.commandLine(), "--functions: " + message);
       case Injectable.Read.Fine(Injectable found) -> {

@@ -167,9 +167,7 @@ final class MutateCommand implements Callable<Integer> {
 
   private VariantMaker maker() {
     Injectable functions =
-        switch (database
-            .map(Injectable::of)
-            .orElseGet(() -> new Injectable.Read.Fine(Injectable.starter()))) {
+        switch (Injectable.of(database)) {
           case Injectable.Read.Wrong(String message) -> throw wrongUse("--functions: " + message);
           case Injectable.Read.Fine(Injectable found) -> found;
         };

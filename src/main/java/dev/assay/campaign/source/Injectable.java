@@ -29,6 +29,11 @@ public record Injectable(List<FunctionEntry> functions, Optional<Path> file) {
     record Wrong(String message) implements Read {}
   }
 
+  /** Those of a database, or those that come with Assay where none is named. */
+  public static Read of(Optional<Path> file) {
+    return file.map(Injectable::of).orElseGet(() -> new Read.Fine(starter()));
+  }
+
   /** Those of a database. */
   public static Read of(Path file) {
     if (!Files.isRegularFile(file)) {
