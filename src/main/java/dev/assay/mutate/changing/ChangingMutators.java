@@ -1,0 +1,39 @@
+package dev.assay.mutate.changing;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** All mutators that change what a program does; a new one is added here. */
+public final class ChangingMutators {
+  /** The name of them all. */
+  public static final String ALL = "grayc";
+
+  private ChangingMutators() {}
+
+  /** In the order of their names in lists. */
+  public static List<ChangingMutator> all() {
+    return List.of(new DuplicateStatement());
+  }
+
+  /** What names stand for. */
+  public sealed interface Named {
+    record Found(List<ChangingMutator> mutators) implements Named {}
+
+    record Unknown(String name) implements Named {}
+  }
+
+  /** Those of the names; the name of all stands for all. */
+  public static Named named(List<String> names) {
+    Set<ChangingMutator> found = new LinkedHashSet<>();
+    for (String name : names) {
+      List<ChangingMutator> some =
+          all().stream().filter(m -> name.equals(ALL) || m.name().equals(name)).toList();
+      if (some.isEmpty()) {
+        return new Named.Unknown(name);
+      }
+      found.addAll(some);
+    }
+    return new Named.Found(List.copyOf(found));
+  }
+}
