@@ -43,6 +43,11 @@ public final class Interpreter {
     return new Run(program, dialect, limits, choices, outside)::execute;
   }
 
+  /** Runs the program in both orders of operands; both runs share what it takes to prepare them. */
+  public static EitherOrder eitherOrder(Program program, Dialect dialect, Limits limits) {
+    return new EitherOrder(program, dialect, limits);
+  }
+
   /** Runs the program with so many other choices too, as {@link Explorer} does. */
   public static Execution explore(Program program, Dialect dialect, Limits limits, int runs) {
     return Explorer.explore(program, dialect, limits, runs);

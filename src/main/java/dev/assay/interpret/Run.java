@@ -17,12 +17,27 @@ final class Run {
   private final Program program;
   private final Outside outside;
   private final Function<Start, Machine> machines;
+  private final boolean bothOrders;
   private Start start;
+  private boolean rightToLeft;
   private Machine machine;
   private ProgramTranslator translator;
   private volatile Execution execution;
 
   Run(Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
+    this(program, dialect, limits, choices, outside, false);
+  }
+
+  /** With {@code bothOrders} the order of operands may be changed between executions. */
+  Run(
+      Program program,
+      Dialect dialect,
+      Limits limits,
+      Choices choices,
+      Outside outside,
+      boolean bothOrders) {
+    this.bothOrders = bothOrders;
+    this.rightToLeft = choices.rightToLeft();
     this.program = program;
     this.outside = outside;
     var layout = new Layout(program.model(), program.tags());
@@ -34,6 +49,12 @@ final class Run {
   /** Runs it with other arguments and input. */
   Execution execute(Start from) {
     start = from;
+    return execute();
+  }
+
+  /** Runs it with operands evaluated in the order given. */
+  Execution execute(boolean lastFirst) {
+    rightToLeft = lastFirst;
     return execute();
   }
 
@@ -101,8 +122,9 @@ final class Run {
       translator.restart(start);
     } else {
       machine = machines.apply(start);
-      translator = new ProgramTranslator(program, machine, outside);
+      translator = new ProgramTranslator(program, machine, outside, bothOrders);
     }
+    machine.evaluateFrom(rightToLeft);
   }
 
   private Span place() {

@@ -43,6 +43,7 @@ public final class Machine implements MemoryFault {
   private int depth;
   private Frame top;
   private Span endPlace = Span.NONE;
+  private boolean rightToLeft;
 
   public Machine(DataModel model, Layout layout, Dialect dialect, Choices choices, Limits limits) {
     this.model = model;
@@ -54,6 +55,7 @@ public final class Machine implements MemoryFault {
     this.block = new Block(memory);
     this.codec = new Codec(model.bigEndian(), model.pointerSize());
     this.fuel = limits.fuel();
+    this.rightToLeft = choices.rightToLeft();
   }
 
   /** Goes back to the start of a run; objects in memory are left to who restarts it. */
@@ -87,6 +89,16 @@ public final class Machine implements MemoryFault {
 
   public Choices choices() {
     return choices;
+  }
+
+  /** Whether the last of several operands is evaluated first, where C leaves it open. */
+  public boolean isRightToLeft() {
+    return rightToLeft;
+  }
+
+  /** From the next start on, operands are evaluated in this order. */
+  public void evaluateFrom(boolean right) {
+    rightToLeft = right;
   }
 
   public Limits limits() {

@@ -19,7 +19,6 @@ public final class CallNode extends ExprNode {
   private final ExprNode[] arguments;
   private final Site site;
   private final ValueKind kind;
-  private final boolean reversed;
 
   /** The function that was last found to have the type this call expects. */
   private FunctionCode checked;
@@ -27,14 +26,11 @@ public final class CallNode extends ExprNode {
   /** The type called through, the types of the arguments and of the result, and the place. */
   public record Site(CType.Function type, List<CType> argumentTypes, CType result, Span span) {}
 
-  /** {@code reversed} where arguments are evaluated from the last to the first. */
-  public CallNode(
-      ExprNode function, ExprNode[] arguments, Site site, ValueKind kind, boolean reversed) {
+  public CallNode(ExprNode function, ExprNode[] arguments, Site site, ValueKind kind) {
     this.function = function;
     this.arguments = arguments;
     this.site = site;
     this.kind = kind;
-    this.reversed = reversed;
   }
 
   @Override
@@ -108,6 +104,7 @@ public final class CallNode extends ExprNode {
 
   private Object library(Frame frame, Invocable callee) {
     Object[] values = new Object[arguments.length];
+    boolean reversed = frame.machine().isRightToLeft();
     for (int i = 0; i < values.length; i++) {
       int index = reversed ? values.length - 1 - i : i;
       values[index] = arguments[index].execBoxed(frame);
@@ -124,6 +121,7 @@ public final class CallNode extends ExprNode {
     Object[] rest = null;
     int count = arguments.length;
     int parameters = code.parameterCount();
+    boolean reversed = machine.isRightToLeft();
     if (code.isVariadic()) {
       rest = new Object[count - parameters];
     }

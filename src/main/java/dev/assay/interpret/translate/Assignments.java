@@ -45,11 +45,12 @@ final class Assignments {
     Order order = expressions.order();
     Place place = order.watched(watch, () -> written(assign.target()));
     ExprNode stored = order.watched(watch, () -> expressions.rvalue(assign.value()));
-    boolean swap = context.machine().choices().rightToLeft() && target.orderMatters(value);
-    if (!watch && !order.isWatched() && !swap) {
-      return Places.store(place, overlap(assign, place, stored));
-    }
-    return inSteps(assign, place, stored, watch, swap);
+    return order.either(
+        target.orderMatters(value),
+        swap ->
+            !watch && !order.isWatched() && !swap
+                ? Places.store(place, overlap(assign, place, stored))
+                : inSteps(assign, place, stored, watch, swap));
   }
 
   private Place written(Expr target) {
@@ -273,37 +274,60 @@ final class Assignments {
         place.mayConflict(value)
             || value.mayConflict(own)
             || place.mayConflict(own) && writes(place);
-    boolean swap = context.machine().choices().rightToLeft() && place.orderMatters(value);
     Order order = expressions.order();
     Place whole = order.watched(watch, () -> written(target));
     Optional<ExprNode> right = operand.map(e -> order.watched(watch, () -> expressions.rvalue(e)));
+    // Compilers read the target after the operand; C allows the other order where it calls.
+    boolean matters = !value.isPure() && !(whole instanceof Place.InSlot);
+    boolean swapped = place.orderMatters(value);
+    var wish = new Modification(whole, right, wantsOld, span, change, watch, matters);
+    return order.either(
+        matters || swapped, last -> modified(wish, last && swapped, last && matters && !swapped));
+  }
+
+  /**
+   * A change of what a place holds.
+   *
+   * @param watch whether accesses of operands may conflict
+   * @param matters whether the operand may change what the place holds
+   */
+  private record Modification(
+      Place whole,
+      Optional<ExprNode> right,
+      boolean wantsOld,
+      Span span,
+      Change change,
+      boolean watch,
+      boolean matters) {}
+
+  private ExprNode modified(Modification wish, boolean swap, boolean readFirst) {
+    Order order = expressions.order();
+    Span span = wish.span();
+    boolean watch = wish.watch();
     boolean log = watch || order.isWatched();
     var steps = new ArrayList<ExprNode>();
     int start = log ? order.newMark(steps) : -1;
     var operands = new ArrayList<Order.Operand>();
-    Place fixed = fix(whole, operands);
-    // Compilers read the target after the operand; C allows the other order where it calls.
-    boolean matters = !value.isPure() && !(whole instanceof Place.InSlot);
+    Place fixed = fix(wish.whole(), operands);
     Optional<Order.Operand> early =
-        matters && context.machine().choices().rightToLeft() && !swap
+        readFirst
             ? Optional.of(new Order.Operand(Places.load(fixed, log, span), context))
             : Optional.empty();
     early.ifPresent(operands::add);
-    ExprNode rightValue = keep(right, operands, log || swap || matters);
-    boolean compared = watch;
-    steps.addAll(order.watched(log, () -> order.evaluate(operands, compared, swap, span)));
+    ExprNode rightValue = keep(wish.right(), operands, log || swap || wish.matters());
+    steps.addAll(order.watched(log, () -> order.evaluate(operands, watch, swap, span)));
     ExprNode old = early.map(Order.Operand::reread).orElseGet(() -> Places.load(fixed, log, span));
-    if (wantsOld) {
+    if (wish.wantsOld()) {
       var kept = new Order.Operand(old, context);
       steps.add(kept.evaluate());
       addWrite(steps, fixed, start, span);
-      steps.add(Places.store(fixed, change.apply(kept.reread(), rightValue)));
+      steps.add(Places.store(fixed, wish.change().apply(kept.reread(), rightValue)));
       if (watch) {
         order.forget(steps, start);
       }
       return Sequence.of(steps, kept.reread());
     }
-    ExprNode changed = change.apply(old, rightValue);
+    ExprNode changed = wish.change().apply(old, rightValue);
     if (log) {
       var kept = new Order.Operand(changed, context);
       steps.add(kept.evaluate());

@@ -75,8 +75,7 @@ final class Calls {
     List<CType> types = call.arguments().stream().map(Expr::type).toList();
     var site = new CallNode.Site(type, types, call.type(), call.span());
     ValueKind kind = ValueKind.of(call.type(), expressions.layout());
-    boolean reversed = context.machine().choices().rightToLeft();
-    return new CallNode(function, arguments.toArray(new ExprNode[0]), site, kind, reversed);
+    return new CallNode(function, arguments.toArray(new ExprNode[0]), site, kind);
   }
 
   /** What is made of operands that are evaluated in this run's order. */
@@ -97,8 +96,13 @@ final class Calls {
     Order order = expressions.order();
     boolean log = watch;
     List<ExprNode> nodes = order.watched(log, () -> rvalues(operands));
-    boolean swap = context.machine().choices().rightToLeft();
-    if (!watch && !order.isWatched() && !(swap && matters)) {
+    return order.either(matters || watch, swap -> inTurn(nodes, log, swap, span, combination));
+  }
+
+  private ExprNode inTurn(
+      List<ExprNode> nodes, boolean watch, boolean swap, Span span, Combination combination) {
+    Order order = expressions.order();
+    if (!watch && !order.isWatched() && !swap) {
       return combination.of(nodes);
     }
     var steps = new ArrayList<ExprNode>();

@@ -9,13 +9,8 @@ import java.util.List;
 final class LeafOrder {
   private LeafOrder() {}
 
-  /** From the last to the first where no leaf overrides another, as this run's choice is. */
-  static List<InitializerLeaf> of(
-      List<InitializerLeaf> leaves, boolean rightToLeft, Layout layout) {
-    return rightToLeft && areApart(leaves, layout) ? leaves.reversed() : leaves;
-  }
-
-  private static boolean areApart(List<InitializerLeaf> leaves, Layout layout) {
+  /** Whether any order gives the same object: no leaf overrides another. */
+  static boolean isOpen(List<InitializerLeaf> leaves, Layout layout) {
     long end = 0;
     for (InitializerLeaf leaf : leaves) {
       long start = leaf.bitField().map(FieldLayout::bitOffset).orElse(8 * leaf.offset());

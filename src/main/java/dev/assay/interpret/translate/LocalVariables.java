@@ -15,8 +15,10 @@ import dev.assay.interpret.node.DeclarationNodes;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.LocalObject;
 import dev.assay.interpret.node.PointerNodes;
+import dev.assay.interpret.node.Sequence;
 import dev.assay.interpret.value.Repr;
 import dev.assay.interpret.value.Values;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -87,6 +89,31 @@ final class LocalVariables {
     }
   }
 
+  /** From the last to the first where no leaf overrides another and the run's order is so. */
+  private List<ExprNode> stores(List<InitializerLeaf> leaves, ExprNode address) {
+    List<ExprNode> forwards = new ArrayList<>(leaves.size());
+    Effects.Summary before = Effects.Summary.NOTHING;
+    boolean matters = false;
+    for (InitializerLeaf leaf : leaves) {
+      Effects.Summary summary = expressions.effects().of(leaf.value());
+      matters |= before.orderMatters(summary);
+      before = before.and(summary);
+      forwards.add(expressions.initialise(address, leaf));
+    }
+    if (!matters || !LeafOrder.isOpen(leaves, layout)) {
+      return forwards;
+    }
+    return List.of(
+        expressions
+            .order()
+            .either(
+                true,
+                last -> {
+                  List<ExprNode> steps = last ? forwards.reversed() : forwards;
+                  return Sequence.of(steps.subList(0, steps.size() - 1), steps.getLast());
+                }));
+  }
+
   private void initialise(
       Decl.Variable v, int index, Initializer initializer, boolean again, List<ExprNode> nodes) {
     List<InitializerLeaf> leaves = Initializers.flatten(v.type(), initializer, layout);
@@ -104,10 +131,7 @@ final class LocalVariables {
       }
     }
     ExprNode address = PointerNodes.local(index, 0, v.name(), v.span());
-    boolean rightToLeft = context.machine().choices().rightToLeft();
-    for (InitializerLeaf leaf : LeafOrder.of(leaves, rightToLeft, layout)) {
-      nodes.add(expressions.initialise(address, leaf));
-    }
+    nodes.addAll(stores(leaves, address));
     int[] fixed = isConst ? new int[0] : ConstParts.of(v.type(), layout);
     if (isConst) {
       nodes.add(DeclarationNodes.makeReadOnly(index));

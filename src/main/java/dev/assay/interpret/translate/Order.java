@@ -2,6 +2,7 @@ package dev.assay.interpret.translate;
 
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
+import dev.assay.interpret.node.EitherOrder;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.LogNodes;
 import dev.assay.interpret.node.Sequence;
@@ -10,6 +11,7 @@ import dev.assay.interpret.node.ValueKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -20,11 +22,13 @@ final class Order {
   private final ExprTranslator expressions;
   private final FunctionContext context;
   private final boolean rightToLeft;
+  private final boolean servesBoth;
 
   Order(ExprTranslator expressions) {
     this.expressions = expressions;
     this.context = expressions.context();
-    this.rightToLeft = context.machine().choices().rightToLeft();
+    this.rightToLeft = context.machine().isRightToLeft();
+    this.servesBoth = context.program().servesBothOrders();
   }
 
   /** Whether accesses are being logged where the translation now is. */
@@ -49,16 +53,34 @@ final class Order {
     Effects.Summary a = expressions.effects().of(left);
     Effects.Summary b = expressions.effects().of(right);
     boolean watch = a.mayConflict(b);
-    boolean swap = rightToLeft && a.orderMatters(b);
     ExprNode first = watched(watch, () -> expressions.rvalue(left));
     ExprNode second = watched(watch, () -> expressions.rvalue(right));
-    if (!watch && !swap) {
-      return operation.apply(first, second);
+    return either(
+        a.orderMatters(b),
+        swap -> {
+          if (!watch && !swap) {
+            return operation.apply(first, second);
+          }
+          var operands = List.of(new Operand(first, context), new Operand(second, context));
+          List<ExprNode> steps = evaluate(operands, watch, swap, span);
+          return Sequence.of(
+              steps, operation.apply(operands.get(0).reread(), operands.get(1).reread()));
+        });
+  }
+
+  /**
+   * What evaluates operands in the order of the run.
+   *
+   * @param matters whether the order can be told from the result
+   * @param made makes it, from already translated operands, for one order: true for the last first
+   */
+  ExprNode either(boolean matters, Function<Boolean, ExprNode> made) {
+    if (!matters) {
+      return made.apply(false);
     }
-    var operands = List.of(new Operand(first, context), new Operand(second, context));
-    var steps = new ArrayList<ExprNode>();
-    steps.addAll(evaluate(operands, watch, swap, span));
-    return Sequence.of(steps, operation.apply(operands.get(0).reread(), operands.get(1).reread()));
+    return servesBoth
+        ? new EitherOrder(made.apply(false), made.apply(true))
+        : made.apply(rightToLeft);
   }
 
   /** An operand whose value is kept in a slot until the operation is made. */

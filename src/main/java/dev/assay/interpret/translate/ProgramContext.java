@@ -29,10 +29,16 @@ final class ProgramContext {
   private final Map<String, MemoryObject> functions = new HashMap<>();
   private final Map<String, MemoryObject> strings = new HashMap<>();
   private final List<Runnable> restarts = new ArrayList<>();
+  private final boolean servesBothOrders;
   private boolean usesLibraryVariables;
 
   ProgramContext(
-      Program program, Machine machine, Map<String, LibraryFunction> library, Outside outside) {
+      Program program,
+      Machine machine,
+      Map<String, LibraryFunction> library,
+      Outside outside,
+      boolean servesBothOrders) {
+    this.servesBothOrders = servesBothOrders;
     this.program = program;
     this.machine = machine;
     this.library = library;
@@ -47,6 +53,11 @@ final class ProgramContext {
 
   Machine machine() {
     return machine;
+  }
+
+  /** Whether runs that evaluate operands in either order share the translation. */
+  boolean servesBothOrders() {
+    return servesBothOrders;
   }
 
   Optional<Probe> probe() {

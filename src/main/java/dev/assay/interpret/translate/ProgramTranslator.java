@@ -28,10 +28,11 @@ public final class ProgramTranslator {
   private final Map<String, Decl.Function> functions = new LinkedHashMap<>();
   private boolean ready;
 
-  public ProgramTranslator(Program program, Machine machine, Outside outside) {
+  /** For runs on the machine; {@code bothOrders} if operands' order may change between them. */
+  public ProgramTranslator(Program program, Machine machine, Outside outside, boolean bothOrders) {
     this.program = program;
     this.machine = machine;
-    this.context = new ProgramContext(program, machine, Library.functions(), outside);
+    this.context = new ProgramContext(program, machine, Library.functions(), outside, bothOrders);
   }
 
   /**

@@ -2,12 +2,14 @@ package dev.assay.mutate.profile;
 
 import dev.assay.c.Stmt;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -18,26 +20,36 @@ public final class Merging {
 
   private Merging() {}
 
-  /** Of runs that differ in nothing but the order of evaluation: where both show the same, one. */
+  /**
+   * Of runs that differ in nothing but the order of evaluation: where both show the same, that. So
+   * what is told of a statement does not depend on which others were looked at.
+   */
   static Profile ofOrders(Profile one, Profile other) {
-    return isSame(one.entered(), other.entered()) && isSame(one.points(), other.points())
-        ? one
-        : of(one, other);
+    return new Profile(
+        one.execution(),
+        united(one.entered(), other.entered(), unlessSame(Long::sum)),
+        united(one.points(), other.points(), unlessSame(Merging::of)),
+        one.scopes());
   }
 
-  /** Values are compared, unlike what maps by identity do. */
-  private static <T> boolean isSame(Map<Stmt, T> one, Map<Stmt, T> other) {
-    return one.size() == other.size()
-        && one.entrySet().stream().allMatch(e -> e.getValue().equals(other.get(e.getKey())));
+  private static <T> BinaryOperator<T> unlessSame(BinaryOperator<T> merged) {
+    return (one, other) -> one.equals(other) ? one : merged.apply(one, other);
   }
 
   /** What both runs showed; how it ended is that of the first. */
   public static Profile of(Profile one, Profile other) {
-    Map<Stmt, Long> entered = new IdentityHashMap<>(one.entered());
-    other.entered().forEach((stmt, times) -> entered.merge(stmt, times, Long::sum));
-    Map<Stmt, Point> points = new IdentityHashMap<>(one.points());
-    other.points().forEach((stmt, point) -> points.merge(stmt, point, Merging::of));
-    return new Profile(one.execution(), entered, points, one.scopes());
+    return new Profile(
+        one.execution(),
+        united(one.entered(), other.entered(), Long::sum),
+        united(one.points(), other.points(), Merging::of),
+        one.scopes());
+  }
+
+  private static <T> Map<Stmt, T> united(
+      Map<Stmt, T> one, Map<Stmt, T> other, BinaryOperator<T> merged) {
+    Map<Stmt, T> all = new IdentityHashMap<>(one);
+    other.forEach((stmt, value) -> all.merge(stmt, value, merged));
+    return Collections.unmodifiableMap(all);
   }
 
   private static Point of(Point one, Point other) {

@@ -2,6 +2,9 @@ package dev.assay.mutate.profile;
 
 import dev.assay.c.Stmt;
 import dev.assay.interpret.Execution;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,5 +42,21 @@ public record Profile(
   /** What is in scope there; nothing if the statement was not chosen. */
   public List<Place> scope(Stmt stmt) {
     return scopes.getOrDefault(stmt, List.of());
+  }
+
+  /** The same as if only these statements had been chosen. */
+  public Profile only(Collection<Stmt> chosen) {
+    return new Profile(execution, entered, kept(points, chosen), kept(scopes, chosen));
+  }
+
+  private static <T> Map<Stmt, T> kept(Map<Stmt, T> all, Collection<Stmt> chosen) {
+    Map<Stmt, T> kept = new IdentityHashMap<>();
+    for (Stmt stmt : chosen) {
+      T value = all.get(stmt);
+      if (value != null) {
+        kept.put(stmt, value);
+      }
+    }
+    return Collections.unmodifiableMap(kept);
   }
 }

@@ -6,12 +6,11 @@ import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.c.print.Printer;
-import dev.assay.interpret.Choices;
 import dev.assay.interpret.Dialect;
+import dev.assay.interpret.EitherOrder;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
-import dev.assay.interpret.Outside;
 import dev.assay.interpret.Start;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +24,15 @@ import java.util.Optional;
  *
  * @param dialect by which rules it is run
  * @param limits what a variant may use
+ * @param profiles what it showed so far
  */
-public record Base(Program program, String text, List<Case> cases, Dialect dialect, Limits limits) {
+public record Base(
+    Program program,
+    String text,
+    List<Case> cases,
+    Dialect dialect,
+    Limits limits,
+    ProfileMemo profiles) {
   /** A variant does more than its seed, but not without measure. */
   private static final long MORE_STEPS = 8;
 
@@ -64,21 +70,18 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
     var dialect = new Dialect(program.standard(), false, true);
     var cases = new ArrayList<Case>();
     for (Start start : starts) {
-      Execution execution = Interpreter.run(program, dialect, limits.withStart(start));
+      EitherOrder runs = Interpreter.eitherOrder(program, dialect, limits.withStart(start));
+      Execution execution = runs.fromLeft();
       if (!(execution instanceof Execution.Finished finished)) {
         return new Read.Wrong(Outcomes.inWords(execution));
       }
-      if (!Outcomes.isSame(finished, backwards(program, dialect, limits.withStart(start)))) {
+      if (!Outcomes.isSame(finished, runs.fromRight())) {
         return new Read.Wrong("does another thing when operands are evaluated in another order");
       }
       cases.add(new Case(start, finished));
     }
-    return new Read.Fine(new Base(program, text, cases, dialect, withRoom(limits, steps(cases))));
-  }
-
-  private static Execution backwards(Program program, Dialect dialect, Limits limits) {
-    return Interpreter.run(
-        program, dialect, limits, Choices.DEFAULT.withRightToLeft(), Outside.NOBODY);
+    return new Read.Fine(
+        new Base(program, text, cases, dialect, withRoom(limits, steps(cases)), new ProfileMemo()));
   }
 
   private static long steps(List<Case> cases) {
@@ -114,12 +117,12 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
    */
   Optional<String> difference(Program other) {
     for (Case one : cases) {
-      Limits started = limits.withStart(one.start());
-      Execution found = Interpreter.run(other, dialect, started);
+      EitherOrder runs = Interpreter.eitherOrder(other, dialect, limits.withStart(one.start()));
+      Execution found = runs.fromLeft();
       if (!Outcomes.isSame(one.expected(), found)) {
         return Optional.of(Outcomes.inWords(found));
       }
-      Execution back = backwards(other, dialect, started);
+      Execution back = runs.fromRight();
       if (!Outcomes.isSame(one.expected(), back)) {
         return Optional.of(Outcomes.inWords(back) + " in another order of evaluation");
       }
@@ -129,6 +132,11 @@ public record Base(Program program, String text, List<Case> cases, Dialect diale
 
   /** The same with another program that is like this one: the next to make variants of. */
   Base with(Program other, String otherText) {
-    return new Base(other, otherText, cases, dialect, limits);
+    return new Base(other, otherText, cases, dialect, limits, new ProfileMemo());
+  }
+
+  /** The same, with nothing known of what it shows. */
+  public Base unseen() {
+    return with(program, text);
   }
 }

@@ -42,6 +42,9 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   public static final int DEFAULT_MOST = 60;
   private static final int TRIES = 4;
 
+  /** The same for all variants, so that they can share what was seen. */
+  private static final Seed PLACES = new Seed(0).child("places");
+
   /** Of small programs, too, something is changed. */
   private static final int FEWEST = 3;
 
@@ -65,19 +68,24 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   }
 
   private List<Planned> plan(Base base, Round round) {
-    List<Spot> chosen = chosen(Spots.of(base.program()), round.seed().child("spots").rng());
-    List<Stmt> statements = chosen.stream().map(Spot::statement).toList();
-    return profile(base, statements, round.seed().child("profile"))
+    Spots spots = Spots.of(base.program());
+    List<Spot> chosen = chosen(spots, round.seed().child("spots").rng());
+    return base.profiles()
+        .of(statements(chosen), statements(spots.all()), some -> profile(base, some))
         .map(profile -> plan(chosen, new Facts(base.program(), profile, donors), round))
         .orElse(List.of());
   }
 
+  private static List<Stmt> statements(List<Spot> spots) {
+    return spots.stream().map(Spot::statement).toList();
+  }
+
   /** What holds in all of the runs that count. */
-  private static Optional<Profile> profile(Base base, List<Stmt> statements, Seed seed) {
+  private static Optional<Profile> profile(Base base, List<Stmt> statements) {
     Optional<Profile> all = Optional.empty();
     for (Base.Case one : base.cases()) {
       Limits limits = base.limits().withStart(one.start());
-      if (!(Profiler.profile(base.program(), base.dialect(), limits, statements, seed)
+      if (!(Profiler.profile(base.program(), base.dialect(), limits, statements, PLACES)
           instanceof Profiler.Result.Done(Profile next))) {
         return Optional.empty();
       }
