@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** The folder in which one configuration works on one test case. */
-record Workspace(Scratch scratch) {
+public record Workspace(Scratch scratch) {
   private static final long LARGEST_OBJECT = 1L << 28;
 
   Path folder() {
@@ -21,7 +21,7 @@ record Workspace(Scratch scratch) {
   }
 
   /** Empties the folder and puts the test's files there, whatever an earlier compiler did to it. */
-  void prepare(TestCase test) {
+  public void prepare(TestCase test) {
     scratch.clear();
     var below = new TreeMap<String, byte[]>();
     for (SourceFile file : test.files()) {

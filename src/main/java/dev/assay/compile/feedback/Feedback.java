@@ -28,6 +28,13 @@ public record Feedback(SortedMap<String, Long> counters) {
     return new Feedback(sum);
   }
 
+  /** The same with the name of its source before each name. */
+  Feedback from(String source) {
+    var named = new TreeMap<String, Long>();
+    counters.forEach((name, count) -> named.put(source + "/" + name, count));
+    return new Feedback(named);
+  }
+
   public long count(String name) {
     return counters.getOrDefault(name, 0L);
   }

@@ -1,20 +1,53 @@
 package dev.assay.compile.feedback;
 
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Family;
+import java.nio.file.Path;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads what gcc writes for {@code -fdump-statistics-stats}: lines of a pass's number, its name, a
- * quoted counter and how often it happened.
+ * What gcc writes for {@code -fdump-statistics-stats}: lines of a pass's number, its name, a quoted
+ * counter and how often it happened.
  */
-final class GccStatistics {
+record GccStatistics() implements FeedbackSource {
+  private static final String REPORT = "assay.statistics";
   private static final Pattern LINE = Pattern.compile("(\\d+) (\\S+) \"(.*)\" (\\d+)");
 
   /** A histogram has one line for each value seen; the values are no counters of their own. */
   private static final Pattern VALUE = Pattern.compile(" == -?\\d+$");
 
-  private GccStatistics() {}
+  @Override
+  public String name() {
+    return "gcc-statistics";
+  }
+
+  @Override
+  public String summary() {
+    return "counters of gcc's optimisation passes";
+  }
+
+  @Override
+  public Set<Family> families() {
+    return Set.of(Family.GCC);
+  }
+
+  @Override
+  public boolean instrumented() {
+    return false;
+  }
+
+  @Override
+  public Request request(Compiler compiler, Path folder) {
+    return Request.byFlags("-fdump-statistics-stats=" + REPORT);
+  }
+
+  @Override
+  public Feedback read(Remains remains) {
+    return parse(remains.text(REPORT));
+  }
 
   /** Lines of any other form are left out, as a compiler that died may leave half of one. */
   static Feedback parse(String text) {

@@ -1,17 +1,50 @@
 package dev.assay.compile.feedback;
 
+import dev.assay.compile.Compiler;
+import dev.assay.compile.Family;
+import java.nio.file.Path;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Reads the remarks that clang writes for {@code -fsave-optimization-record}: YAML documents, each
- * with its kind in the first line and the pass and the remark's name in the next ones.
+ * The remarks that clang writes for {@code -fsave-optimization-record}: YAML documents, each with
+ * its kind in the first line and the pass and the remark's name in the next ones.
  */
-final class OptimizationRecords {
+record OptimizationRecords() implements FeedbackSource {
+  private static final String REPORT = "assay.remarks";
   private static final String START = "--- !";
   private static final String PASS = "Pass:";
   private static final String NAME = "Name:";
 
-  private OptimizationRecords() {}
+  @Override
+  public String name() {
+    return "clang-remarks";
+  }
+
+  @Override
+  public String summary() {
+    return "clang's remarks on what it optimised and what it missed";
+  }
+
+  @Override
+  public Set<Family> families() {
+    return Set.of(Family.CLANG);
+  }
+
+  @Override
+  public boolean instrumented() {
+    return false;
+  }
+
+  @Override
+  public Request request(Compiler compiler, Path folder) {
+    return Request.byFlags("-fsave-optimization-record", "-foptimization-record-file=" + REPORT);
+  }
+
+  @Override
+  public Feedback read(Remains remains) {
+    return parse(remains.text(REPORT));
+  }
 
   /** One counter for each pass, name and kind, such as {@code licm: Hoisted (Passed)}. */
   static Feedback parse(String yaml) {

@@ -1,2 +1,2 @@
-/** What compilers and programs tell of a build beside its result: counters, executed lines. */
+/** What compilers and programs tell of a build beside its result: features, executed lines. */
 package dev.assay.compile.feedback;

@@ -25,4 +25,9 @@ public record Completed(
   public boolean succeeded() {
     return end.equals(new ProcessEnd.Exited(0));
   }
+
+  /** The same with another end, for those who know better than its starter. */
+  public Completed endedBy(ProcessEnd known) {
+    return new Completed(known, stdout, stderr, truncated, cpu, wall, peakBytes, leftovers);
+  }
 }

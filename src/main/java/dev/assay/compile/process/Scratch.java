@@ -4,15 +4,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * A folder to work in, in memory where possible, gone with all its contents when closed. What is in
@@ -24,6 +30,8 @@ public final class Scratch implements AutoCloseable {
       Set.copyOf(PosixFilePermissions.fromString("rw-r--r--"));
   private static final Set<PosixFilePermission> PASSABLE =
       Set.copyOf(PosixFilePermissions.fromString("rwxr-xr-x"));
+
+  private static final int DEEPEST = 64;
 
   private final ScratchRoot root;
   private final UserPool users;
@@ -121,6 +129,46 @@ public final class Scratch implements AutoCloseable {
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  /**
+   * The contents of all ordinary files, folders below included, by their paths from here. No link
+   * is followed, and whatever works here must have ended.
+   *
+   * @param wanted by its path
+   * @param most how much is read at all
+   */
+  public SortedMap<String, byte[]> readAll(Predicate<String> wanted, long most) {
+    var found = new TreeMap<String, byte[]>();
+    try {
+      Files.walkFileTree(
+          folder,
+          Set.of(),
+          DEEPEST,
+          new SimpleFileVisitor<>() {
+            private long left = most;
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+                throws IOException {
+              String path = folder.relativize(file).toString();
+              if (attributes.isRegularFile() && attributes.size() <= left && wanted.test(path)) {
+                left -= attributes.size();
+                found.put(path, Files.readAllBytes(file));
+              }
+              return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException why) {
+              return FileVisitResult.CONTINUE;
+            }
+          });
+    } catch (IOException e) {
+      // What could be read until then is as good as it would be with the rest.
+      return found;
+    }
+    return found;
   }
 
   /** Removes all contents, so that the folder is as if new. */

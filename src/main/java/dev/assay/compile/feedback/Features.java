@@ -1,0 +1,98 @@
+package dev.assay.compile.feedback;
+
+import dev.assay.compile.Configuration;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/** A set of features by their hashes alone: small, and the same on every machine. */
+public final class Features {
+  public static final Features NONE = new Features(new long[0]);
+
+  /** In ascending order, each once. */
+  private final long[] hashes;
+
+  private Features(long[] hashes) {
+    this.hashes = hashes;
+  }
+
+  public static Features of(Feedback feedback, Configuration configuration) {
+    return of(Feature.of(feedback, configuration));
+  }
+
+  public static Features of(Collection<Feature> features) {
+    return of(features.stream().mapToLong(Feature::hash));
+  }
+
+  private static Features of(LongStream hashes) {
+    return new Features(hashes.sorted().distinct().toArray());
+  }
+
+  public int size() {
+    return hashes.length;
+  }
+
+  public boolean isEmpty() {
+    return hashes.length == 0;
+  }
+
+  public boolean contains(Feature feature) {
+    return contains(feature.hash());
+  }
+
+  /** Whether it has the feature of that hash. */
+  public boolean contains(long hash) {
+    return Arrays.binarySearch(hashes, hash) >= 0;
+  }
+
+  /** The hashes of all, in ascending order. */
+  public LongStream stream() {
+    return Arrays.stream(hashes);
+  }
+
+  public Features union(Features other) {
+    return of(LongStream.concat(stream(), other.stream()));
+  }
+
+  /** Those that the other does not have. */
+  public Features minus(Features other) {
+    return new Features(stream().filter(hash -> !other.contains(hash)).toArray());
+  }
+
+  /** As {@link #parse} reads it. */
+  @Override
+  public String toString() {
+    ByteBuffer bytes = ByteBuffer.allocate(hashes.length * Long.BYTES);
+    bytes.asLongBuffer().put(hashes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.array());
+  }
+
+  /** Empty if the text is not one that a set of features has. */
+  public static Optional<Features> parse(String text) {
+    byte[] bytes;
+    try {
+      bytes = Base64.getUrlDecoder().decode(text);
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+    if (bytes.length % Long.BYTES != 0) {
+      return Optional.empty();
+    }
+    long[] hashes = new long[bytes.length / Long.BYTES];
+    ByteBuffer.wrap(bytes).asLongBuffer().get(hashes);
+    return Optional.of(of(Arrays.stream(hashes)));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Features features && Arrays.equals(hashes, features.hashes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(hashes);
+  }
+}
