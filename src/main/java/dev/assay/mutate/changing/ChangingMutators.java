@@ -13,7 +13,18 @@ public final class ChangingMutators {
 
   /** In the order of their names in lists. */
   public static List<ChangingMutator> all() {
-    return List.of(new DuplicateStatement());
+    return List.of(
+        new DuplicateStatement(),
+        new DeleteStatement(),
+        new InjectControlFlow(),
+        new DeleteExpression(),
+        new ExpandExpression(),
+        new ReplaceByConstant(),
+        new FlipBit(),
+        new ReplaceDigit(),
+        new ChangeType(),
+        new ReplaceUnaryOperator(),
+        new FlipOperator());
   }
 
   /** What names stand for. */
