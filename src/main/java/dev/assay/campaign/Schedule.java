@@ -1,6 +1,7 @@
 package dev.assay.campaign;
 
-import dev.assay.campaign.source.Experience;
+import dev.assay.campaign.source.CampaignMemory;
+import dev.assay.campaign.source.LearningSource;
 import dev.assay.campaign.source.ProgramSource;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.random.Seed;
@@ -27,13 +28,13 @@ public record Schedule(List<Share> shares) {
         .toList();
   }
 
-  /** Sources that learn do so from a campaign's experience. */
-  public Schedule with(Experience experience) {
+  /** Sources that learn do so from a campaign. */
+  public Schedule with(CampaignMemory memory) {
     return new Schedule(
         shares.stream()
             .map(share ->
-                share.source() instanceof VariantSource variants
-                    ? new Share(variants.with(experience), share.weight())
+                share.source() instanceof LearningSource learning
+                    ? new Share(learning.with(memory), share.weight())
                     : share)
             .toList());
   }

@@ -29,6 +29,9 @@ import picocli.CommandLine.Spec;
       "Each can be followed by mutators, which make variants of its programs: csmith+emi,",
       "exact+inject ('assay mutate --mutators list' lists them).",
       "",
+      "greybox mutates a corpus of programs, its own and those of --corpus, and keeps mutants that",
+      "make compilers do something new (docs/greybox.md).",
+      "",
       "Exit code: 0 no bug found; 1 bugs are in the folder; 2 wrong use; 3 the machine lacks a",
       "compiler or a generator, or the disk is full.",
       "",
@@ -36,6 +39,7 @@ import picocli.CommandLine.Spec;
       "  assay fuzz",
       "  assay fuzz --for 10m --compilers gcc-12,clang-14 --levels -O0,-O2 --out nightly",
       "  assay fuzz --generators csmith+emi --functions functions.jsonl.gz",
+      "  assay fuzz --generators greybox --corpus ./testsuite",
       "  assay bugs --out nightly"
     })
 final class FuzzCommand implements Callable<Integer> {
@@ -85,6 +89,19 @@ final class FuzzCommand implements Callable<Integer> {
   private Optional<Path> functions = Optional.empty();
 
   @Option(
+      names = "--corpus",
+      paramLabel = "DIR",
+      description = "More programs for greybox to mutate: all C files below the folder.")
+  private Optional<Path> corpus = Optional.empty();
+
+  @Option(
+      names = "--no-feedback",
+      description = "greybox does not look at what compilers do, for comparison.")
+  private boolean noFeedback;
+
+  @Mixin private FeedbackOptions feedback;
+
+  @Option(
       names = "--swarm",
       paramLabel = "SHARE",
       description =
@@ -122,14 +139,43 @@ final class FuzzCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (feedback.wantsList()) {
+      streams.out().print(FeedbackOptions.list());
+      return ExitCode.FINE;
+    }
     require(count.isEmpty() || count.get() > 0, "--count must be positive");
     require(jobs.isEmpty() || jobs.get() > 0, "--jobs must be positive");
     require(
         swarm.isEmpty() || (swarm.get() >= 0 && swarm.get() <= 0.9), "--swarm must be 0 to 0.9");
     require(time.isEmpty() || !time.get().isZero(), "--for must be positive");
     var wish =
-        new FuzzWish(time, count, seed, jobs, withFunctions(), swarm, reduce(), out, resume, json);
+        new FuzzWish(
+            time,
+            count,
+            seed,
+            jobs,
+            withCorpus(withFunctions()),
+            feedback.wish(),
+            swarm,
+            reduce(),
+            out,
+            resume,
+            json);
     return new FuzzJob(streams, wish, compilers).run();
+  }
+
+  private List<String> withCorpus(List<String> given) {
+    List<String> all =
+        noFeedback
+            ? given.stream().map(name -> name.replaceFirst("^greybox(?![-\\w])", "greybox-blind")).toList()
+            : given;
+    require(!noFeedback || !all.equals(given), "--no-feedback is for --generators greybox");
+    if (corpus.isEmpty()) {
+      return all;
+    }
+    List<String> with = FuzzSources.withCorpus(all, corpus.get());
+    require(!with.equals(all), "--corpus is for --generators greybox");
+    return with;
   }
 
   private List<String> withFunctions() {

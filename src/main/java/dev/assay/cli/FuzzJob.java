@@ -16,6 +16,7 @@ import dev.assay.campaign.Schedule;
 import dev.assay.campaign.Trial;
 import dev.assay.campaign.TrialResult;
 import dev.assay.campaign.reduction.BackgroundReduction;
+import dev.assay.campaign.source.CampaignMemory;
 import dev.assay.campaign.source.Ledger;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.random.Seed;
@@ -76,7 +77,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     if (workshop.configurations(options).isEmpty()) {
       return fail(ExitCode.WRONG_USE, workshop.noLevel(options));
     }
-    FuzzSources sources = FuzzSources.of(workshop);
+    FuzzSources sources = FuzzSources.of(workshop, wish.feedback());
     return switch (sources.choose(generators(workshop))) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
       case FuzzSources.Chosen.Ready(Schedule schedule) ->
@@ -117,13 +118,22 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       case Begun.Differs differs -> fail(ExitCode.WRONG_USE, differs.message());
       case Begun.Started started -> {
         var ledger = new Ledger(started.done()::contains, started.totals().counters());
-        var trial = new Trial(schedule.with(ledger), plan, workshop.examination());
+        var memory =
+            new CampaignMemory(
+                ledger, wish.out(), started.campaign(), started.done()::contains);
+        var trial = new Trial(learning(schedule, memory), plan, workshop.examination());
         var progress = new Progress(started.totals(), store.bugs());
         var reporter =
             new FuzzReporter(streams, mode(), title(workshop, seed), progress, width(), known);
         yield campaign(workshop, store, seed, trial, started, reporter, ledger);
       }
     };
+  }
+
+  private Schedule learning(Schedule schedule, CampaignMemory memory) {
+    try (Notice _ = Notice.of(streams.err(), "looking at the corpus (kept for the next time) ...")) {
+      return schedule.with(memory);
+    }
   }
 
   private List<String> generators(Workshop workshop) {

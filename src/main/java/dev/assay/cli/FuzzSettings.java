@@ -67,6 +67,7 @@ final class FuzzSettings {
         wish.seed().or(() -> seed(before)),
         wish.jobs(),
         wish.generators().isEmpty() ? words(values.get("generators"), ",") : wish.generators(),
+        wish.feedback(),
         wish.swarm().or(() -> Optional.ofNullable(values.get("swarm")).map(Double::valueOf)),
         wish.reduce(),
         wish.out(),

@@ -29,12 +29,21 @@ import java.util.Optional;
  *
  * @param readers the compilers that may preprocess programs
  * @param exact our own generator
+ * @param greybox mutants of a corpus
  */
 record FuzzSources(
-    SearchPath path, ProcessRunner runner, List<Compiler> readers, ExactSource exact) {
+    SearchPath path,
+    ProcessRunner runner,
+    List<Compiler> readers,
+    ExactSource exact,
+    GreyboxSources greybox) {
   private static final List<String> DEFAULT = List.of(ExactSource.NAME);
 
   static FuzzSources of(Workshop workshop) {
+    return of(workshop, FeedbackWish.NONE);
+  }
+
+  static FuzzSources of(Workshop workshop, FeedbackWish feedback) {
     List<DataModel> models = workshop.compilers().stream().map(Compiler::model).toList();
     return new FuzzSources(
         SearchPath.ofEnvironment(),
@@ -43,7 +52,8 @@ record FuzzSources(
         new ExactSource(
             workshop.settings().exact(),
             models,
-            workshop.compilers().stream().anyMatch(c -> c.capabilities().cxx())));
+            workshop.compilers().stream().anyMatch(c -> c.capabilities().cxx())),
+        new GreyboxSources(workshop, feedback));
   }
 
   /** A schedule, or the message and exit code of why there is none. */
@@ -57,6 +67,20 @@ record FuzzSources(
     record Found(ProgramSource source) implements Source {}
 
     record Missing(int exit, String message) implements Source {}
+  }
+
+  /** The generators with a folder of programs for those that mutate a corpus. */
+  static List<String> withCorpus(List<String> generators, Path corpus) {
+    return generators.stream()
+        .map(entry -> {
+          int equals = entry.lastIndexOf('=');
+          String name = equals < 0 ? entry : entry.substring(0, equals);
+          String weight = equals < 0 ? "" : entry.substring(equals);
+          return GreyboxSources.isMeant(name) && !name.contains("@")
+              ? name + "@" + corpus.toAbsolutePath().normalize() + weight
+              : entry;
+        })
+        .toList();
   }
 
   /** The generators with the functions of a database for their mutators. */
@@ -111,6 +135,13 @@ record FuzzSources(
   }
 
   private Source source(String name) {
+    if (GreyboxSources.isMeant(name)) {
+      return switch (greybox.source(name)) {
+        case GreyboxSources.Choice.Ready(var source) -> new Source.Found(source);
+        case GreyboxSources.Choice.Impossible(int exit, String message) ->
+            new Source.Missing(exit, message);
+      };
+    }
     int plus = name.lastIndexOf('+', name.contains("@") ? name.indexOf('@') : name.length());
     if (plus > 0) {
       return variants(name.substring(0, plus), name.substring(plus + 1));
@@ -129,7 +160,7 @@ record FuzzSources(
         "unknown generator '"
             + name
             + "': there are exact, csmith, and folders of C files (./tests), each also with"
-            + " mutators (csmith+emi)");
+            + " mutators (csmith+emi); and greybox");
   }
 
   /**
@@ -156,6 +187,10 @@ record FuzzSources(
       mutators.addFirst(rest.substring(plus + 1));
       rest = rest.substring(0, plus);
       plus = rest.lastIndexOf('+');
+    }
+    if (GreyboxSources.isMeant(rest)) {
+      return new Source.Missing(
+          ExitCode.WRONG_USE, "--generators: greybox has mutators of its own; leave out the '+'");
     }
     return switch (source(rest)) {
       case Source.Missing missing -> missing;

@@ -13,6 +13,7 @@ record FuzzWish(
     Optional<Seed> seed,
     Optional<Integer> jobs,
     List<String> generators,
+    FeedbackWish feedback,
     Optional<Double> swarm,
     Optional<Double> reduce,
     Path out,

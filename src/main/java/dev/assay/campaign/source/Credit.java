@@ -17,6 +17,13 @@ public record Credit(Map<String, Long> always, Map<String, Long> found) {
     found = Map.copyOf(found);
   }
 
+  /** With more that counts in any case. */
+  public Credit and(Map<String, Long> more) {
+    var sum = new TreeMap<>(always);
+    more.forEach((name, value) -> sum.merge(name, value, Long::sum));
+    return new Credit(sum, found);
+  }
+
   /** All of it. */
   public Map<String, Long> counters(boolean isFinding) {
     var sum = new TreeMap<>(always);

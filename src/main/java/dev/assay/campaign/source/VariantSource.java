@@ -25,7 +25,7 @@ import java.util.TreeMap;
  * programs variants are drawn one by one, with a few rounds each; of the others they are the steps
  * of a walk. Mutators that have yielded more in the batches before are used more often.
  */
-public final class VariantSource implements ProgramSource {
+public final class VariantSource implements LearningSource {
   public static final int DEFAULT_VARIANTS = 10;
 
   /** A campaign's counter of what was done to programs. */
@@ -80,9 +80,9 @@ public final class VariantSource implements ProgramSource {
     return (source.settings() + " --variants " + variants + functions.told()).strip();
   }
 
-  /** With what its campaign knows. */
-  public VariantSource with(Experience other) {
-    return new VariantSource(this, other);
+  @Override
+  public VariantSource with(CampaignMemory memory) {
+    return new VariantSource(this, memory.experience());
   }
 
   private VariantSource(VariantSource other, Experience experience) {
@@ -107,7 +107,7 @@ public final class VariantSource implements ProgramSource {
     long batch = family * (variants + 1) / Experience.BATCH;
     return experience
         .before((batch - 1) * Experience.BATCH, name())
-        .map(yields -> recipe(ticket, family, place, yields.weights(made.mix()), scratch))
+        .map(yields -> recipe(ticket, family, place, yields.weights(made.mix().names()), scratch))
         .map(recipe -> variant(ticket, recipe, batch, scratch))
         .orElseGet(() -> new Sourced.Failed("interrupted", Duration.ZERO));
   }
@@ -148,7 +148,8 @@ public final class VariantSource implements ProgramSource {
     Gain.Measured measured =
         rng.chance(1, MEASURE_ONE_IN) ? measured(ready, rng, scratch) : Gain.Measured.NOT;
     List<Mutation> mutations = ready.link().mutations();
-    Credit yields = YieldCounters.credit(batch, name(), mutations, measured.gain());
+    Credit yields = YieldCounters.credit(
+            batch, name(), mutations.stream().map(Mutation::mutator).toList(), measured.gain());
     var counters = new TreeMap<>(yields.always());
     counters.putAll(Map.of(MUTATIONS, (long) mutations.size(), DEFECTS, defects(ready)));
     return sourced(

@@ -1,7 +1,6 @@
 package dev.assay.campaign.source;
 
 import dev.assay.campaign.source.Yields.Yield;
-import dev.assay.mutate.Mutation;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,7 @@ import java.util.stream.Collectors;
  * Yields as counters of a campaign, which are summed and kept with its trials: {@code mix 3 fcb
  * used csmith+emi} counts the mutations by fcb in the batch 3.
  */
-final class YieldCounters {
+public final class YieldCounters {
   private static final String PREFIX = "mix";
   private static final long WHOLE = 1000;
 
@@ -26,14 +25,14 @@ final class YieldCounters {
   /**
    * What a variant counts for.
    *
+   * @param mutators of its mutations, each as often as there are such
    * @param gained how many optimisations it reaches that its program does not; empty if not
    *     measured
    */
-  static Credit credit(
-      long batch, String source, List<Mutation> mutations, Optional<Integer> gained) {
+  public static Credit credit(
+      long batch, String source, List<String> mutators, Optional<Integer> gained) {
     Map<String, Long> used =
-        mutations.stream()
-            .map(Mutation::mutator)
+        mutators.stream()
             .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     var always = new TreeMap<String, Long>();
     var found = new TreeMap<String, Long>();
@@ -43,9 +42,9 @@ final class YieldCounters {
       always.put(name.apply("used"), times);
       gained.ifPresent(gain -> {
         always.put(name.apply("measured"), times);
-        always.put(name.apply("gained"), WHOLE * gain * times / mutations.size());
+        always.put(name.apply("gained"), WHOLE * gain * times / mutators.size());
       });
-      found.put(name.apply("found"), WHOLE * times / mutations.size());
+      found.put(name.apply("found"), WHOLE * times / mutators.size());
     });
     return new Credit(always, found);
   }

@@ -1,7 +1,7 @@
 package dev.assay.campaign.source;
 
-import dev.assay.mutate.variant.Mix;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -57,7 +57,7 @@ public record Yields(Map<String, Yield> mutators) {
   }
 
   /** Mutators that have yielded more are tried more often; none is given up. */
-  public SortedMap<String, Integer> weights(Mix mix) {
+  public SortedMap<String, Integer> weights(List<String> names) {
     SortedMap<String, Integer> weights = new TreeMap<>();
     double mean =
         mutators.values().stream()
@@ -66,10 +66,10 @@ public record Yields(Map<String, Yield> mutators) {
             .average()
             .orElse(0);
     if (mean > 0) {
-      for (Mix.Share share : mix.shares()) {
-        Yield yield = mutators.getOrDefault(share.mutator().name(), Yield.NONE);
+      for (String name : names) {
+        Yield yield = mutators.getOrDefault(name, Yield.NONE);
         long weight = yield.isKnown() ? Math.round(USUAL * yield.worth() / mean) : USUAL;
-        weights.put(share.mutator().name(), Math.clamp(weight, 1, MOST));
+        weights.put(name, Math.clamp(weight, 1, MOST));
       }
     }
     return weights;

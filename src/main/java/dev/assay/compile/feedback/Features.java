@@ -24,10 +24,11 @@ public final class Features {
   }
 
   public static Features of(Collection<Feature> features) {
-    return of(features.stream().mapToLong(Feature::hash));
+    return ofHashes(features.stream().mapToLong(Feature::hash));
   }
 
-  private static Features of(LongStream hashes) {
+  /** Those of the hashes. */
+  public static Features ofHashes(LongStream hashes) {
     return new Features(hashes.sorted().distinct().toArray());
   }
 
@@ -54,7 +55,7 @@ public final class Features {
   }
 
   public Features union(Features other) {
-    return of(LongStream.concat(stream(), other.stream()));
+    return ofHashes(LongStream.concat(stream(), other.stream()));
   }
 
   /** Those that the other does not have. */
@@ -83,7 +84,7 @@ public final class Features {
     }
     long[] hashes = new long[bytes.length / Long.BYTES];
     ByteBuffer.wrap(bytes).asLongBuffer().get(hashes);
-    return Optional.of(of(Arrays.stream(hashes)));
+    return Optional.of(ofHashes(Arrays.stream(hashes)));
   }
 
   @Override

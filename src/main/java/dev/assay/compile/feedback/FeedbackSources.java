@@ -31,6 +31,11 @@ public final class FeedbackSources {
     return all(path).stream().filter(source -> !source.instrumented()).toList();
   }
 
+  /** Those that tell most for what they cost. */
+  public static List<FeedbackSource> usual(SearchPath path) {
+    return stock(path).stream().filter(source -> !(source instanceof AssemblyPairs)).toList();
+  }
+
   /** The counters of optimisations that each compiler has, without what else it tells. */
   static List<FeedbackSource> optimisations() {
     return List.of(new GccStatistics(), new OptimizationRecords());

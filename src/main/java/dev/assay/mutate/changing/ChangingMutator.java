@@ -24,6 +24,11 @@ public interface ChangingMutator {
   /** One line that says what it does. */
   String summary();
 
+  /** Whether it may take code from another program. */
+  default boolean takesFromOthers() {
+    return false;
+  }
+
   /** A change; empty if the program has no site for it. */
   Optional<Change> change(Subject subject, FreshNames names, Rng rng);
 }

@@ -82,6 +82,11 @@ public record MutantMaker(
     return weights.getOrDefault(mutator.name(), PLAIN_WEIGHT);
   }
 
+  /** Whether the mutator of that name may take code from another program. */
+  public boolean takesFromOthers(String mutator) {
+    return mutators.stream().anyMatch(m -> m.name().equals(mutator) && m.takesFromOthers());
+  }
+
   /** Makes a step, for the first time or again. */
   public Tried step(Subject subject, Step step) {
     Program program = subject.program();

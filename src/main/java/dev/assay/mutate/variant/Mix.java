@@ -23,6 +23,11 @@ public record Mix(List<Share> shares) {
     return new Mix(mutators.stream().map(mutator -> new Share(mutator, 1)).toList());
   }
 
+  /** The names of the mutators. */
+  public List<String> names() {
+    return shares.stream().map(share -> share.mutator().name()).toList();
+  }
+
   /** With other weights, by the names of mutators; who has none there keeps its own. */
   public Mix with(Map<String, Integer> weights) {
     return new Mix(

@@ -4,11 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.campaign.source.Yields.Yield;
-import dev.assay.mutate.Mutation;
-import dev.assay.mutate.Site;
 import dev.assay.mutate.preserving.PreservingMutators;
 import dev.assay.mutate.variant.Mix;
-import dev.assay.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class YieldsTest {
-  private static final Mix MIX = Mix.of(PreservingMutators.all());
+  private static final List<String> MIX = Mix.of(PreservingMutators.all()).names();
 
   @Test
   void nothingIsChangedBeforeAnythingIsKnown() {
@@ -50,7 +47,7 @@ final class YieldsTest {
 
   @Test
   void countersTellWhatTheyCount() {
-    List<Mutation> mutations = List.of(mutation("fcb"), mutation("fcb"), mutation("tg"));
+    List<String> mutations = List.of("fcb", "fcb", "tg");
     Credit credit = YieldCounters.credit(3, "./my tests+emi", mutations, Optional.of(6));
     assertEquals(2, credit.always().get("mix 3 fcb used ./my tests+emi"));
     assertEquals(4000, credit.always().get("mix 3 fcb gained ./my tests+emi"));
@@ -67,9 +64,5 @@ final class YieldsTest {
         Map.of("fcb", new Yield(2, 2, 4000, 666), "tg", new Yield(1, 1, 2000, 333)),
         sum.mutators());
     assertEquals(Optional.empty(), YieldCounters.parse("cpu.running.us", 5));
-  }
-
-  private static Mutation mutation(String mutator) {
-    return new Mutation(0, mutator, Site.parse("main:1").orElseThrow(), new Seed(1), "");
   }
 }

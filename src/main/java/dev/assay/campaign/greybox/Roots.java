@@ -1,0 +1,141 @@
+package dev.assay.campaign.greybox;
+
+import dev.assay.compile.Compiler;
+import dev.assay.compile.feedback.Features;
+import dev.assay.compile.process.ProcessRunner;
+import dev.assay.compile.process.Scratch;
+import dev.assay.mutate.Origin;
+import dev.assay.random.Seed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+
+/**
+ * The programs of a corpus that nobody mutated: those that stand alone and that compilers take.
+ *
+ * @param folder of the user's own programs, if there is one
+ * @param readers the compilers that may preprocess
+ */
+public record Roots(
+    Optional<Path> folder,
+    ProcessRunner runner,
+    List<Compiler> readers,
+    Supplier<Scratch> scratches) {
+  public Roots {
+    readers = List.copyOf(readers);
+  }
+
+  /**
+   * What was found.
+   *
+   * @param left the names of those that are of no use, each with why
+   */
+  public record Loaded(List<CorpusProgram> programs, List<String> left) {
+    public Loaded {
+      programs = List.copyOf(programs);
+      left = List.copyOf(left);
+    }
+  }
+
+  /** One program, or why it is none. */
+  private record One(Optional<CorpusProgram> program, String problem) {
+    static One not(String name, String problem) {
+      return new One(Optional.empty(), name + ": " + problem);
+    }
+  }
+
+  /** The text of a root as mutants are made of it; empty if there is none of that name. */
+  Optional<String> text(String name, Scratch scratch) {
+    try {
+      var files = new RootFiles(folder).files(name);
+      return !files.isEmpty()
+              && new Standalone(runner, readers).of(files, scratch)
+                  instanceof Standalone.Read.Fine(String text)
+          ? Optional.of(text)
+          : Optional.empty();
+    } catch (IOException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** Without a look at what they show. */
+  public Loaded unmeasured(int jobs) {
+    return load(jobs, (name, scratch) -> alone(name, scratch));
+  }
+
+  /** With what they show; those whose compilers do not take them are left out. */
+  public Loaded measured(FeatureMeter meter, FeatureCache cache, int jobs) {
+    return load(
+        jobs,
+        (name, scratch) -> {
+          One one = alone(name, scratch);
+          return one.program().map(p -> measured(p, meter, cache, scratch)).orElse(one);
+        });
+  }
+
+  private interface Reading {
+    One read(String name, Scratch scratch) throws IOException;
+  }
+
+  private Loaded load(int jobs, Reading reading) {
+    var programs = new ArrayList<CorpusProgram>();
+    var left = new ArrayList<String>();
+    try (ExecutorService pool = Executors.newFixedThreadPool(jobs)) {
+      var tasks = new ArrayList<Future<One>>();
+      for (String name : new RootFiles(folder).names()) {
+        tasks.add(pool.submit(() -> read(name, reading)));
+      }
+      for (Future<One> task : tasks) {
+        One one = task.get();
+        one.program().ifPresentOrElse(programs::add, () -> left.add(one.problem()));
+      }
+    } catch (IOException e) {
+      left.add("cannot be read: " + e.getMessage());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+    return new Loaded(programs, left);
+  }
+
+  private One read(String name, Reading reading) {
+    try (Scratch scratch = scratches.get()) {
+      return reading.read(name, scratch);
+    } catch (IOException | UncheckedIOException e) {
+      return One.not(name, e.getMessage());
+    }
+  }
+
+  private One alone(String name, Scratch scratch) throws IOException {
+    return switch (new Standalone(runner, readers)
+        .of(new RootFiles(folder).files(name), scratch)) {
+      case Standalone.Read.Wrong(String reason) -> One.not(name, reason);
+      case Standalone.Read.Fine(String text) ->
+          new One(
+              Optional.of(
+                  CorpusProgram.root(name, text, Features.NONE)),
+              "");
+    };
+  }
+
+  private static One measured(
+      CorpusProgram program, FeatureMeter meter, FeatureCache cache, Scratch scratch) {
+    String name = program.lineage().root();
+    var test = Standalone.test(new Origin("corpus", new Seed(0), name), program.text());
+    return switch (cache.of(test, meter, scratch)) {
+      case FeatureMeter.Measured.Seen(var features, var _) ->
+          new One(Optional.of(CorpusProgram.root(name, program.text(), features)), "");
+      case FeatureMeter.Measured.Refused(String reason, var _) -> One.not(name, reason);
+      case FeatureMeter.Measured.Died _ -> One.not(name, "a compiler crashed or hung");
+    };
+  }
+}
