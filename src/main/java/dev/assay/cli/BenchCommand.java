@@ -48,7 +48,15 @@ import picocli.CommandLine.Spec;
           + " the",
       "optimisations that variants reach beyond their programs (of --compiled N programs).",
       "",
+      "greybox: features of compilers that mutants of a corpus reach in so much compile time, with"
+          + " and",
+      "without feedback, beside Csmith's programs.",
+      "",
+      "mutants: how many mutants of one change each compilers accept, and how many are defined.",
+      "",
       "Examples:",
+      "  assay bench greybox --runs 3 --compile-seconds 120 --compilers gcc-12,clang-14",
+      "  assay bench mutants --mutants 10000 --compilers gcc-12,clang-14",
       "  assay bench campaign --csmith 20 --compilers gcc-12,clang-14",
       "  assay bench generate --count 100 --csmith 50 --no-policies-too",
       "  assay bench reduce --budget 10m",
@@ -68,7 +76,8 @@ final class BenchCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "NAME",
-      description = "What to measure: interpret, campaign, generate, reduce or mutate.")
+      description =
+          "What to measure: interpret, campaign, generate, reduce, mutate, greybox or mutants.")
   private String name = "";
 
   @Option(
@@ -99,6 +108,16 @@ final class BenchCommand implements Callable<Integer> {
   @Mixin private GenerateBenchOptions generate;
 
   @Mixin private ReduceBenchOptions reduce;
+
+  @Mixin private GreyboxBenchOptions greybox;
+
+  @Mixin private FeedbackOptions feedback;
+
+  @Option(
+      names = "--corpus",
+      paramLabel = "DIR",
+      description = "greybox, mutants: more programs to mutate, all C files below the folder.")
+  private Optional<Path> corpus = Optional.empty();
 
   @Option(
       names = "--compiled",
@@ -154,12 +173,18 @@ final class BenchCommand implements Callable<Integer> {
                       functions(),
                       Duration.ofSeconds(seconds))
                   .run(compilers));
+      case "greybox" ->
+          inWorkshop(workshop ->
+              new GreyboxBenchJob(streams, workshop, greybox, feedback.wish(), corpus).run());
+      case "mutants" ->
+          inWorkshop(workshop ->
+              new MutantBenchJob(streams, workshop, greybox, mutators, corpus).run(compilers));
       default ->
           throw new CommandLine.ParameterException(
               spec.commandLine(),
               "unknown measurement: "
                   + name
-                  + " (there are: interpret, campaign, generate, reduce, mutate)");
+                  + " (there are: interpret, campaign, generate, reduce, mutate, greybox, mutants)");
     };
   }
 

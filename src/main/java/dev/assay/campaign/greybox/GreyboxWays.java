@@ -33,7 +33,7 @@ public record GreyboxWays(
   }
 
   /** The first programs; it takes a while the first time. */
-  Loaded roots() {
+  public Loaded roots() {
     return meter
         .map(known -> sources.measured(known, cache, jobs))
         .orElseGet(() -> sources.unmeasured(jobs));

@@ -41,6 +41,11 @@ public record MutantMaker(
     return new MutantMaker(ChangingMutators.all(), Map.of(), DEFAULT_LARGEST);
   }
 
+  /** One alone. */
+  public static MutantMaker of(ChangingMutator mutator) {
+    return new MutantMaker(List.of(mutator), Map.of(), DEFAULT_LARGEST);
+  }
+
   /** What became of one step. */
   public sealed interface Tried {
     record Made(Mutant mutant) implements Tried {}

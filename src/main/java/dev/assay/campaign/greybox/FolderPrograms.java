@@ -1,0 +1,77 @@
+package dev.assay.campaign.greybox;
+
+import dev.assay.campaign.source.LocalIncludes;
+import dev.assay.compile.process.Scratch;
+import dev.assay.mutate.Origin;
+import dev.assay.mutate.TestCase;
+import dev.assay.c.Standard;
+import dev.assay.random.Seed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+
+/**
+ * The C files of a folder as they are, with what they show; nothing need be understood of them but
+ * by the compilers.
+ */
+public record FolderPrograms(
+    FeatureMeter meter, FeatureCache cache, Supplier<Scratch> scratches, int jobs) {
+  /** What was found, and what compilers do not take. */
+  public Roots.Loaded below(Path folder) throws IOException {
+    var programs = new ArrayList<CorpusProgram>();
+    var left = new ArrayList<String>();
+    List<Path> files;
+    try (var walk = Files.walk(folder)) {
+      files =
+          walk.filter(file -> file.toString().endsWith(".c") && Files.isRegularFile(file))
+              .sorted()
+              .toList();
+    }
+    try (ExecutorService pool = Executors.newFixedThreadPool(jobs)) {
+      List<Future<FeatureMeter.Measured>> tasks =
+          files.stream().map(file -> pool.submit(() -> measured(file))).toList();
+      for (int i = 0; i < files.size(); i++) {
+        String name = folder.relativize(files.get(i)).toString();
+        switch (tasks.get(i).get()) {
+          case FeatureMeter.Measured.Seen(var features, var _) ->
+              programs.add(CorpusProgram.root(name, text(files.get(i)), features));
+          case FeatureMeter.Measured.Refused(String reason, var _) ->
+              left.add(name + ": " + reason);
+          case FeatureMeter.Measured.Died _ -> left.add(name + ": a compiler crashed or hung");
+        }
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+    return new Roots.Loaded(programs, left);
+  }
+
+  private FeatureMeter.Measured measured(Path file) {
+    try (Scratch scratch = scratches.get()) {
+      TestCase test =
+          TestCase.of(
+              new Origin("folder", new Seed(0), file.toString()),
+              Standard.DEFAULT,
+              LocalIncludes.of(file),
+              List.of());
+      return cache.of(test, meter, scratch);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String text(Path file) throws IOException {
+    return Files.readString(file, StandardCharsets.ISO_8859_1);
+  }
+}
