@@ -13,7 +13,19 @@ public final class ChangingMutators {
 
   /** In the order of their names in lists. */
   public static List<ChangingMutator> all() {
-    return List.of(new DuplicateStatement());
+    return List.of(
+        new DuplicateStatement(),
+        new SwapStatements(),
+        new SwapOperands(),
+        new ChangeLoop(),
+        new ChangeArray(),
+        new ChangeStruct(),
+        new Qualify(),
+        new ChangeAttribute(),
+        new Vectorise(),
+        new UseBuiltin(),
+        new Pun(),
+        new UseFloat());
   }
 
   /** What names stand for. */
