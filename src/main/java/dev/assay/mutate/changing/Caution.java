@@ -67,12 +67,11 @@ final class Caution {
   /** Whether the expression changes something or calls somebody. */
   static boolean hasEffect(Expr expr) {
     return Walk.expressions(expr).stream()
-        .anyMatch(
-            part ->
-                switch (part) {
-                  case Expr.Step _, Expr.Assign _, Expr.CompoundAssign _, Expr.Call _ -> true;
-                  case Expr.BuiltinCall _, Expr.StatementExpr _, Expr.VaArg _ -> true;
-                  case Expr _ -> false;
-                });
+        .anyMatch(part ->
+            switch (part) {
+              case Expr.Step _, Expr.Assign _, Expr.CompoundAssign _, Expr.Call _ -> true;
+              case Expr.BuiltinCall _, Expr.StatementExpr _, Expr.VaArg _ -> true;
+              case Expr _ -> false;
+            });
   }
 }

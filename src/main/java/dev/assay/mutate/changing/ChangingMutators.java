@@ -24,7 +24,18 @@ public final class ChangingMutators {
         new ReplaceDigit(),
         new ChangeType(),
         new ReplaceUnaryOperator(),
-        new FlipOperator());
+        new FlipOperator(),
+        new SwapStatements(),
+        new SwapOperands(),
+        new ChangeLoop(),
+        new ChangeArray(),
+        new ChangeStruct(),
+        new Qualify(),
+        new ChangeAttribute(),
+        new Vectorise(),
+        new UseBuiltin(),
+        new Pun(),
+        new UseFloat());
   }
 
   /** What names stand for. */

@@ -36,7 +36,8 @@ record ConstantPlace(Kind kind, Expr whole, List<Stmt.Label.Case> others) {
     Expr changed = new Rewriter(replacements).expr(whole);
     return switch (kind) {
       case STATIC -> constants.constant(folded(old, constants) ? changed : by).isPresent();
-      case CASE -> same(old, by) && constants.strictInteger(changed).filter(this::isFree).isPresent();
+      case CASE ->
+          same(old, by) && constants.strictInteger(changed).filter(this::isFree).isPresent();
       case ENUMERATOR ->
           same(old, by)
               && constants
@@ -57,7 +58,6 @@ record ConstantPlace(Kind kind, Expr whole, List<Stmt.Label.Case> others) {
 
   private boolean isFree(BigInteger value) {
     return others.stream()
-        .noneMatch(
-            c -> c.lowValue().compareTo(value) <= 0 && value.compareTo(c.highValue()) <= 0);
+        .noneMatch(c -> c.lowValue().compareTo(value) <= 0 && value.compareTo(c.highValue()) <= 0);
   }
 }

@@ -68,8 +68,8 @@ final class Constants {
       case CType.Floating f -> real(f, plain);
       case CType.Complex c when !Types.isInteger(c.element()) ->
           floating(c.element(), plain).stream()
-              .<Expr>map(part ->
-                  new Expr.Cast(type, Conversion.REAL_TO_COMPLEX, part, type, Span.NONE))
+              .<Expr>map(
+                  part -> new Expr.Cast(type, Conversion.REAL_TO_COMPLEX, part, type, Span.NONE))
               .toList();
       case CType _ -> List.of();
     };

@@ -32,13 +32,14 @@ final class DeleteExpression implements ChangingMutator {
   }
 
   private static List<Expr> options(ExprSite site, Subject subject, CleanTyping typing) {
-    List<Expr> left =
-        Stream.concat(
-                left(site.expr()).map(CleanTyping::raw), withoutIndex(site.expr(), typing).stream())
-            .filter(by -> site.takes(by, typing.typing()))
-            .filter(by -> site.constant().isEmpty() || !Types.isPointer(by.type()))
-            .toList();
-    return subject.conservative() && !isCareful(site) ? List.of() : left;
+    if (subject.conservative() && !isCareful(site)) {
+      return List.of();
+    }
+    return Stream.concat(
+            left(site.expr()).map(CleanTyping::raw), withoutIndex(site.expr(), typing).stream())
+        .filter(by -> site.takes(by, typing.typing()))
+        .filter(by -> site.constant().isEmpty() || !Types.isPointer(by.type()))
+        .toList();
   }
 
   /** What may be left of an expression. */
@@ -67,10 +68,7 @@ final class DeleteExpression implements ChangingMutator {
 
   private static Expr read(Expr lvalue) {
     return new Expr.Implicit(
-        Conversion.LVALUE_TO_RVALUE,
-        lvalue,
-        Types.unqualified(lvalue.type()),
-        lvalue.span());
+        Conversion.LVALUE_TO_RVALUE, lvalue, Types.unqualified(lvalue.type()), lvalue.span());
   }
 
   /** {@code a[i]} as {@code *a}. */
@@ -89,10 +87,7 @@ final class DeleteExpression implements ChangingMutator {
         && site.use() != Use.LOOP
         && site.use() != Use.FOLLOWED
         && !Types.isPointer(site.type())
-        && parts(site.expr()).stream().noneMatch(part -> Types.isPointer(part.type()));
-  }
-
-  private static List<Expr> parts(Expr expr) {
-    return left(expr).toList();
+        && !CleanTyping.isRead(site.expr())
+        && left(site.expr()).noneMatch(part -> Types.isPointer(part.type()));
   }
 }

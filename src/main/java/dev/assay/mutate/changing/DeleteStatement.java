@@ -35,6 +35,7 @@ final class DeleteStatement implements ChangingMutator {
         all.stream()
             .filter(removable::allows)
             .filter(spot -> !subject.conservative() || CarefulRemoval.allows(spot))
+            .filter(spot -> !isRest(spot) || pulled(spot, all, removable).isPresent())
             .toList();
     if (sites.isEmpty()) {
       return Optional.empty();
@@ -53,16 +54,24 @@ final class DeleteStatement implements ChangingMutator {
         List.of(Replacement.of(site.statement(), empty)));
   }
 
+  /** A body that is empty already. */
+  private static boolean isRest(Spot spot) {
+    return spot.statement() instanceof Stmt.Empty && !spot.surroundings().isItem();
+  }
+
   private static Change removed(Spot site, List<Spot> all, Removable removable) {
-    Stmt parent = site.surroundings().parent();
-    Optional<Replacement> pulled =
-        all.stream()
-            .filter(spot -> spot.statement() == parent && spot.surroundings().isItem())
-            .findFirst()
-            .flatMap(holder -> pulled(site.statement(), holder, removable));
     return new Change(
         Excerpts.of(site.statement()) + " removed",
-        List.of(pulled.orElseGet(() -> Replacement.remove(site.statement()))));
+        List.of(
+            pulled(site, all, removable).orElseGet(() -> Replacement.remove(site.statement()))));
+  }
+
+  private static Optional<Replacement> pulled(Spot site, List<Spot> all, Removable removable) {
+    Stmt parent = site.surroundings().parent();
+    return all.stream()
+        .filter(spot -> spot.statement() == parent && spot.surroundings().isItem())
+        .findFirst()
+        .flatMap(holder -> pulled(site.statement(), holder, removable));
   }
 
   /** The block around, in which the next statement is the new body. */
@@ -90,8 +99,7 @@ final class DeleteStatement implements ChangingMutator {
   private static Optional<Stmt> with(Stmt stmt, Stmt old, Stmt by) {
     return switch (stmt) {
       case Stmt.While w -> Optional.of(new Stmt.While(w.condition(), by, w.span()));
-      case Stmt.For f ->
-          Optional.of(new Stmt.For(f.init(), f.condition(), f.step(), by, f.span()));
+      case Stmt.For f -> Optional.of(new Stmt.For(f.init(), f.condition(), f.step(), by, f.span()));
       case Stmt.If i when i.otherwise().isEmpty() ->
           Optional.of(new Stmt.If(i.condition(), by, Optional.empty(), i.span()));
       case Stmt.If i when i.then() != old ->

@@ -5,6 +5,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.type.Types;
+import dev.assay.c.walk.Walk;
 import dev.assay.mutate.Change;
 import dev.assay.mutate.FreshNames;
 import dev.assay.random.Rng;
@@ -45,11 +46,11 @@ final class ExpandExpression implements ChangingMutator {
         && (!subject.conservative() || isNumber && !site.use().isDelicate());
   }
 
-  private static List<Expr> expanded(
-      ExprSite site, List<Copyable> copyable, Join join, Rng rng) {
+  private static List<Expr> expanded(ExprSite site, List<Copyable> copyable, Join join, Rng rng) {
     for (int i = 0; i < TRIES && !copyable.isEmpty(); i++) {
       Copyable with = rng.pick(copyable);
-      if (with.fits(site)) {
+      boolean isTwin = with.expr().equals(site.expr());
+      if (with.fits(site) && !(isTwin && i < TRIES / 2)) {
         Optional<Expr> joined =
             join.of(site.expr(), with.expr()).filter(by -> site.takes(by, join.typing.typing()));
         if (joined.isPresent()) {
@@ -72,8 +73,16 @@ final class ExpandExpression implements ChangingMutator {
 
     private Optional<Expr> chosen(Expr old, Expr other) {
       boolean isSame = Types.sameUnqualified(old.type(), other.type()) || isNumber(old);
-      Expr second = isSame && rng.nextBoolean() ? other : old;
+      Expr second = isSame && (hasStatements(old) || rng.nextBoolean()) ? other : old;
+      if (hasStatements(second)) {
+        return Optional.empty();
+      }
       return typing.made(t -> t.conditional(other, old, second, Span.NONE));
+    }
+
+    /** What has labels in it cannot come twice. */
+    private static boolean hasStatements(Expr expr) {
+      return Walk.expressions(expr).stream().anyMatch(Expr.StatementExpr.class::isInstance);
     }
 
     private static boolean isNumber(Expr expr) {

@@ -31,10 +31,7 @@ final class FlipBit implements ChangingMutator {
     return ExprSites.drawn(
         ExprSites.of(subject.program()),
         rng,
-        site ->
-            flipped(site, subject)
-                .filter(by -> site.takes(by, typing.typing()))
-                .toList());
+        site -> flipped(site, subject).filter(by -> site.takes(by, typing.typing())).toList());
   }
 
   private static Stream<Expr> flipped(ExprSite site, Subject subject) {
@@ -71,16 +68,21 @@ final class FlipBit implements ChangingMutator {
       return Stream.of();
     }
     return switch (type.kind()) {
-      case FLOAT -> DigitTexts.value(literal).stream().flatMap(FlipBit::singles).map(text -> Constants.literal(text, type));
-      case DOUBLE, LONG_DOUBLE -> DigitTexts.value(literal).stream().flatMap(FlipBit::doubles).map(text -> Constants.literal(text, type));
+      case FLOAT ->
+          DigitTexts.value(literal).stream()
+              .flatMap(FlipBit::singles)
+              .map(text -> Constants.literal(text, type));
+      case DOUBLE, LONG_DOUBLE ->
+          DigitTexts.value(literal).stream()
+              .flatMap(FlipBit::doubles)
+              .map(text -> Constants.literal(text, type));
       case FLOAT16, BF16, FLOAT32, FLOAT32X, FLOAT64, FLOAT64X, FLOAT128 -> Stream.of();
     };
   }
 
   private static Stream<String> doubles(double value) {
     return IntStream.range(0, Double.SIZE)
-        .mapToDouble(
-            bit -> Double.longBitsToDouble(Double.doubleToRawLongBits(value) ^ 1L << bit))
+        .mapToDouble(bit -> Double.longBitsToDouble(Double.doubleToRawLongBits(value) ^ 1L << bit))
         .filter(Double::isFinite)
         .mapToObj(Double::toString);
   }

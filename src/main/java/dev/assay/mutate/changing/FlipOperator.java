@@ -32,8 +32,7 @@ final class FlipOperator implements ChangingMutator {
   }
 
   private static List<Expr> options(ExprSite site, Subject subject, CleanTyping typing) {
-    if (subject.conservative()
-        && (site.use().isDelicate() || Types.isPointer(site.type()))) {
+    if (subject.conservative() && (site.use().isDelicate() || Types.isPointer(site.type()))) {
       return List.of();
     }
     return ops(subject).stream()
@@ -75,8 +74,7 @@ final class FlipOperator implements ChangingMutator {
     return !op.isLogical() && !op.isEquality() && !op.isRelational();
   }
 
-  private static Optional<Expr> assigned(
-      Expr target, Expr value, BinaryOp op, CleanTyping typing) {
+  private static Optional<Expr> assigned(Expr target, Expr value, BinaryOp op, CleanTyping typing) {
     return Types.isVector(target.type())
         ? Optional.empty()
         : typing.made(t -> t.compoundAssign(op, target, CleanTyping.raw(value), Span.NONE));

@@ -46,8 +46,7 @@ final class InjectControlFlow implements ChangingMutator {
       return Optional.empty();
     }
     Spot site = rng.pick(sites);
-    var counter =
-        new Expr.Name(names.next("count"), rng.pick(COUNTERS), Span.NONE);
+    var counter = new Expr.Name(names.next("count"), rng.pick(COUNTERS), Span.NONE);
     Stmt jump = jump(site, rng);
     boolean once = subject.conservative() && jump instanceof Stmt.Continue;
     List<Stmt> added = guarded(counter, jump, once, rng);
@@ -55,8 +54,7 @@ final class InjectControlFlow implements ChangingMutator {
     return Optional.of(
         new Change(
             Excerpts.of(added.getLast()),
-            List.of(
-                new Replacement.OfStmt(site.statement(), List.of(declared(counter), loop)))));
+            List.of(new Replacement.OfStmt(site.statement(), List.of(declared(counter), loop)))));
   }
 
   private static Optional<Stmt> body(Stmt stmt) {
@@ -78,8 +76,7 @@ final class InjectControlFlow implements ChangingMutator {
   }
 
   private static Stmt among(Stmt body, List<Stmt> added, Rng rng) {
-    List<Stmt> items =
-        new ArrayList<>(body instanceof Stmt.Block b ? b.items() : List.of(body));
+    List<Stmt> items = new ArrayList<>(body instanceof Stmt.Block b ? b.items() : List.of(body));
     int at = rng.nextInt(items.size() + 1);
     while (at > 0 && Removable.announces(items.get(at - 1))) {
       at--;

@@ -40,9 +40,7 @@ final class ReplaceUnaryOperator implements ChangingMutator {
         ExprSites.of(subject.program()),
         rng,
         site ->
-            others(site, subject, typing)
-                .filter(by -> site.takes(by, typing.typing()))
-                .toList());
+            others(site, subject, typing).filter(by -> site.takes(by, typing.typing())).toList());
   }
 
   private static Stream<Expr> others(ExprSite site, Subject subject, CleanTyping typing) {

@@ -124,8 +124,7 @@ final class ValueWalk {
           value(c.operand(), Demand.ARITHMETIC, Use.VALUE);
       case COMPLEX_TO_REAL, COMPLEX -> value(c.operand(), Demand.ARITHMETIC, Use.VALUE);
       case TO_BOOL -> value(c.operand(), Demand.SCALAR, Use.TESTED);
-      case INTEGRAL_TO_POINTER, NULL_TO_POINTER ->
-          value(c.operand(), Demand.INTEGER, Use.FOLLOWED);
+      case INTEGRAL_TO_POINTER, NULL_TO_POINTER -> value(c.operand(), Demand.INTEGER, Use.FOLLOWED);
       case POINTER -> value(c.operand(), Demand.POINTER, Use.VALUE);
       case TO_VOID -> effect(c.operand());
       case POINTER_TO_INTEGRAL -> value(c.operand(), Demand.POINTER, Use.VALUE);
@@ -194,10 +193,7 @@ final class ValueWalk {
 
   private void moved(Expr operand) {
     boolean isPointer = Types.isPointer(operand.type());
-    value(
-        operand,
-        isPointer ? Demand.SAME : Demand.INTEGER,
-        isPointer ? Use.FOLLOWED : Use.INDEX);
+    value(operand, isPointer ? Demand.SAME : Demand.INTEGER, isPointer ? Use.FOLLOWED : Use.INDEX);
   }
 
   private void compound(Expr.CompoundAssign a) {
@@ -213,8 +209,7 @@ final class ValueWalk {
           isPointer ? Demand.INTEGER : Demand.ARITHMETIC,
           isPointer ? Use.INDEX : Use.VALUE);
     } else if (op == BinaryOp.DIVIDE || op == BinaryOp.REMAINDER) {
-      value(
-          a.value(), op == BinaryOp.DIVIDE ? Demand.ARITHMETIC : Demand.INTEGER, Use.DIVISOR);
+      value(a.value(), op == BinaryOp.DIVIDE ? Demand.ARITHMETIC : Demand.INTEGER, Use.DIVISOR);
     } else {
       value(a.value(), Demand.INTEGER, op.isShift() ? Use.SHIFT_COUNT : Use.VALUE);
     }

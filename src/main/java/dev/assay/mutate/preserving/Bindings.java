@@ -26,9 +26,9 @@ import java.util.Set;
  * Which variables of a function its names stand for, by C's rules of scope, and what each node
  * stands in.
  */
-final class Bindings implements Visitor {
+public final class Bindings implements Visitor {
   /** What is done with a variable at one of its uses. */
-  enum Use {
+  public enum Use {
     READ,
     WRITTEN,
     OTHER
@@ -46,7 +46,7 @@ final class Bindings implements Visitor {
   }
 
   /** Of a function's parameters and body. */
-  static Bindings of(Decl.Function function) {
+  public static Bindings of(Decl.Function function) {
     var bindings = new Bindings();
     for (Decl.Parameter p : function.parameters()) {
       bindings.type(p.written().orElse(p.type()));
@@ -62,19 +62,19 @@ final class Bindings implements Visitor {
   }
 
   /** Of a statement alone: what is declared around it is not known. */
-  static Bindings of(Stmt stmt) {
+  public static Bindings of(Stmt stmt) {
     var bindings = new Bindings();
     bindings.stmt(stmt);
     return bindings;
   }
 
   /** The variable that a name stands for; empty if it is not declared in the function. */
-  Optional<Local> local(Expr.Name name) {
+  public Optional<Local> local(Expr.Name name) {
     return Optional.ofNullable(byUse.get(name));
   }
 
   /** In the order of the text. */
-  List<Local> locals() {
+  public List<Local> locals() {
     return Collections.unmodifiableList(locals);
   }
 
@@ -86,11 +86,11 @@ final class Bindings implements Visitor {
   /**
    * The statement, expression, declaration or initialiser around a node; null for the outermost.
    */
-  Object parent(Object node) {
+  public Object parent(Object node) {
     return parents.get(node);
   }
 
-  Use use(Expr.Name name) {
+  public Use use(Expr.Name name) {
     return switch (parents.get(name)) {
       case Expr.Implicit i when i.conversion() == Conversion.LVALUE_TO_RVALUE ->
           parents.get(i) instanceof Stmt.Asm ? Use.OTHER : Use.READ;
@@ -102,7 +102,7 @@ final class Bindings implements Visitor {
   }
 
   /** Whether nobody looks at the value of the expression. */
-  boolean isDiscarded(Expr expr) {
+  public boolean isDiscarded(Expr expr) {
     return switch (parents.get(expr)) {
       case Stmt.Expression s ->
           !(parents.get(s) instanceof Stmt.Block b

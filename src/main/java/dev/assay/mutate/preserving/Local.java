@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A variable or parameter of a function, with all its uses; each is an object of its own. */
-final class Local {
+public final class Local {
   private final String name;
   private final CType type;
   private final Decl.Storage storage;
@@ -58,31 +58,31 @@ final class Local {
     uses.add(use);
   }
 
-  String name() {
+  public String name() {
     return name;
   }
 
   /** As declared. */
-  CType type() {
+  public CType type() {
     return type;
   }
 
-  Decl.Storage storage() {
+  public Decl.Storage storage() {
     return storage;
   }
 
   /** Its declaration; a parameter has none. */
-  Optional<Decl.Variable> variable() {
+  public Optional<Decl.Variable> variable() {
     return variable;
   }
 
   /** Whether it is an object of its own without attributes, alignment and other rare things. */
-  boolean isPlain() {
+  public boolean isPlain() {
     return plain;
   }
 
   /** In the order of the text. */
-  List<Expr.Name> uses() {
+  public List<Expr.Name> uses() {
     return Collections.unmodifiableList(uses);
   }
 }
