@@ -30,7 +30,8 @@ int main(void) {
   gauss c = ~sum;
   __imag__ c += 10;
   printf("%d %d %d\n", __real__ -c, __imag__ -c, c != sum);
-  _Complex short s = {3, -4};
+  _Complex short s = 3;
+  __imag__ s = -4;
   printf("%d %zu\n", __imag__ (s + s), sizeof s);
   return 0;
 }
