@@ -7,18 +7,23 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-final class StarterCorpus {
+/** The small programs over all features of C that come with Assay, one theme each. */
+public final class StarterCorpus {
   private static final String FOLDER = "/dev/assay/corpus/";
+
+  /** What is in a folder of a jar cannot be asked, so this file names the programs in order. */
+  private static final String INDEX = "index.txt";
 
   private StarterCorpus() {}
 
-  static List<SourceFile> programs() {
-    return read("index.txt").lines().map(name -> new SourceFile(name, read(name))).toList();
+  /** All of them, always in the same order. */
+  public static List<SourceFile> programs() {
+    return text(INDEX).lines().map(name -> new SourceFile(name, text(name))).toList();
   }
 
-  private static String read(String name) {
-    try (InputStream in = StarterCorpus.class.getResourceAsStream(FOLDER + name)) {
-      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+  private static String text(String name) {
+    try (InputStream stream = StarterCorpus.class.getResourceAsStream(FOLDER + name)) {
+      return new String(stream.readAllBytes(), StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
