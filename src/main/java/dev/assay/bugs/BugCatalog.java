@@ -4,7 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The bugs of a folder, to be read, also while a campaign is running there; any thread may use it.
@@ -197,6 +199,19 @@ public final class BugCatalog implements AutoCloseable {
       // The list of bugs could be read from it a moment ago.
       throw new IllegalStateException(StoreTrouble.of(layout.root(), e).message(), e);
     }
+  }
+
+  /** The counters of all campaigns of the folder together. */
+  public Map<String, Long> counters() {
+    var sums = new TreeMap<String, Long>();
+    try {
+      database.query(
+          "select name, sum(value) from counter group by name",
+          row -> Optional.ofNullable(sums.put(row.getString(1), row.getLong(2))));
+    } catch (SQLException e) {
+      throw new IllegalStateException(StoreTrouble.of(layout.root(), e).message(), e);
+    }
+    return sums;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.assay.cli;
 
-import dev.assay.bugs.BugStore;
-import dev.assay.bugs.Opened;
+import dev.assay.bugs.BugCatalog;
 import dev.assay.c.parse.SourceText;
 import dev.assay.campaign.greybox.CorpusFolder;
 import dev.assay.campaign.greybox.CorpusProgram;
@@ -42,11 +41,11 @@ record CorpusJob(Streams streams, Path out) {
   }
 
   private Map<String, Long> counters() {
-    return switch (BugStore.open(out, Version.TEXT)) {
-      case Opened.Failed _ -> Map.of();
-      case Opened.Ready(BugStore store) -> {
-        try (store) {
-          yield store.totals().counters();
+    return switch (BugCatalog.open(out)) {
+      case BugCatalog.Opening.Impossible _ -> Map.of();
+      case BugCatalog.Opening.Open(BugCatalog catalog) -> {
+        try (catalog) {
+          yield catalog.counters();
         }
       }
     };
