@@ -184,7 +184,8 @@ final class BenchCommand implements Callable<Integer> {
               spec.commandLine(),
               "unknown measurement: "
                   + name
-                  + " (there are: interpret, campaign, generate, reduce, mutate, greybox, mutants)");
+                  + " (there are: interpret, campaign, generate, reduce, mutate, greybox,"
+                  + " mutants)");
     };
   }
 

@@ -19,9 +19,11 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "stats      what the mutators of a campaign have done, and how large its corpus is",
-      "export     writes the corpus of a campaign as C files: DIR can be another campaign's --corpus,",
+      "export     writes the corpus of a campaign as C files: DIR can be another campaign's"
+          + " --corpus,",
       "           or be given to any other compiler",
-      "minimise   copies those programs of a folder that together show what all show, few and small",
+      "minimise   copies those programs of a folder that together show what all show, few and"
+          + " small",
       "",
       "Exit code: 0 fine; 2 wrong use, or there is nothing to read; 3 no compiler that tells.",
       "",

@@ -30,7 +30,9 @@ record CorpusJob(Streams streams, Path out) {
       streams
           .out()
           .println(
-              programs.size() + " programs of the corpus were made here, with " + features
+              programs.size()
+                  + " programs of the corpus were made here, with "
+                  + features
                   + " features");
       streams.out().print(MutatorTable.text(MutatorCounters.of(counters())));
       streams.out().flush();
@@ -60,8 +62,7 @@ record CorpusJob(Streams streams, Path out) {
       Files.createDirectories(target);
       for (CorpusProgram program : programs) {
         Files.write(
-            target.resolve("greybox-" + program.trial() + ".c"),
-            SourceText.encode(program.text()));
+            target.resolve("greybox-" + program.trial() + ".c"), SourceText.encode(program.text()));
       }
       streams.out().println(programs.size() + " programs in " + target);
       return ExitCode.FINE;
@@ -73,7 +74,9 @@ record CorpusJob(Streams streams, Path out) {
   /** Those of all campaigns of the folder. */
   private List<CorpusProgram> programs() throws IOException {
     var all = new ArrayList<CorpusProgram>();
-    for (long campaign = 1; Files.isDirectory(CorpusFolder.of(out, campaign).folder()); campaign++) {
+    for (long campaign = 1;
+        Files.isDirectory(CorpusFolder.of(out, campaign).folder());
+        campaign++) {
       all.addAll(CorpusFolder.of(out, campaign).programs());
     }
     return all;

@@ -59,8 +59,13 @@ record CorpusMinimising(Streams streams, CompilerOptions options, FeedbackWish f
       streams
           .out()
           .println(
-              few.size() + " of " + found.programs().size() + " programs show the same "
-                  + features(found.programs()) + " features; they are in " + target);
+              few.size()
+                  + " of "
+                  + found.programs().size()
+                  + " programs show the same "
+                  + features(found.programs())
+                  + " features; they are in "
+                  + target);
       return ExitCode.FINE;
     } catch (IOException e) {
       return fail(ExitCode.WRONG_USE, e.getMessage());

@@ -167,7 +167,9 @@ final class FuzzCommand implements Callable<Integer> {
   private List<String> withCorpus(List<String> given) {
     List<String> all =
         noFeedback
-            ? given.stream().map(name -> name.replaceFirst("^greybox(?![-\\w])", "greybox-blind")).toList()
+            ? given.stream()
+                .map(name -> name.replaceFirst("^greybox(?![-\\w])", "greybox-blind"))
+                .toList()
             : given;
     require(!noFeedback || !all.equals(given), "--no-feedback is for --generators greybox");
     if (corpus.isEmpty()) {

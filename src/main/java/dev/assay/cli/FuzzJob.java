@@ -119,8 +119,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       case Begun.Started started -> {
         var ledger = new Ledger(started.done()::contains, started.totals().counters());
         var memory =
-            new CampaignMemory(
-                ledger, wish.out(), started.campaign(), started.done()::contains);
+            new CampaignMemory(ledger, wish.out(), started.campaign(), started.done()::contains);
         var trial = new Trial(learning(schedule, memory), plan, workshop.examination());
         var progress = new Progress(started.totals(), store.bugs());
         var reporter =
@@ -131,7 +130,8 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   }
 
   private Schedule learning(Schedule schedule, CampaignMemory memory) {
-    try (Notice _ = Notice.of(streams.err(), "looking at the corpus (kept for the next time) ...")) {
+    try (Notice _ =
+        Notice.of(streams.err(), "looking at the corpus (kept for the next time) ...")) {
       return schedule.with(memory);
     }
   }

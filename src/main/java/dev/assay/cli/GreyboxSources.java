@@ -48,8 +48,7 @@ record GreyboxSources(Workshop workshop, FeedbackWish feedback) {
           new Choice.Impossible(exit, message);
       case FeedbackMeters.Choice.Ready(FeatureMeter meter) ->
           new Choice.Ready(
-              source(
-                  folder, Optional.of(meter), plain(name).equals(GreyboxWays.CONSERVATIVE)));
+              source(folder, Optional.of(meter), plain(name).equals(GreyboxWays.CONSERVATIVE)));
     };
   }
 
@@ -68,6 +67,7 @@ record GreyboxSources(Workshop workshop, FeedbackWish feedback) {
         new Breeder(MutantMaker.ofAll(), conservative),
         meter,
         new FeatureCache(Optional.of(CacheFolder.of("features"))),
-        Runtime.getRuntime().availableProcessors());
+        Runtime.getRuntime().availableProcessors(),
+        GreyboxWays.USUAL_BATCH);
   }
 }

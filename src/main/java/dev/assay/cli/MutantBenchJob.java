@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** {@code assay bench mutants}: whether mutants compile, whether they are defined, what they cost. */
+/**
+ * {@code assay bench mutants}: whether mutants compile, whether they are defined, what they cost.
+ */
 record MutantBenchJob(
     Streams streams,
     Workshop workshop,
@@ -42,8 +44,7 @@ record MutantBenchJob(
 
   private int measure(List<ChangingMutator> mutators, List<Configuration> configurations) {
     say("looking at the corpus ...");
-    Roots.Loaded roots =
-        GreyboxSources.ways(workshop, corpus, Optional.empty(), false).roots();
+    Roots.Loaded roots = GreyboxSources.ways(workshop, corpus, Optional.empty(), false).roots();
     var rows = new ArrayList<MutantBench.Row>();
     try (Scratch scratch = workshop.runner().scratch()) {
       MutantBench bench =
@@ -68,7 +69,14 @@ record MutantBenchJob(
     var cells = new ArrayList<List<String>>();
     cells.add(
         List.of(
-            "mutator", "tried", "no site", "refused", "made", "accepted", "defined", "unknown",
+            "mutator",
+            "tried",
+            "no site",
+            "refused",
+            "made",
+            "accepted",
+            "defined",
+            "unknown",
             "made a CPU s"));
     rows.forEach(row -> cells.add(line(row)));
     cells.add(line(sum(rows)));

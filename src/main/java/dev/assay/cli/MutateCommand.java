@@ -4,6 +4,9 @@ import dev.assay.campaign.source.Injectable;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
 import dev.assay.mutate.Donors;
+import dev.assay.mutate.changing.ChangingMutator;
+import dev.assay.mutate.changing.ChangingMutators;
+import dev.assay.mutate.changing.MutantMaker;
 import dev.assay.mutate.preserving.PreservingMutators;
 import dev.assay.mutate.variant.Mix;
 import dev.assay.mutate.variant.VariantMaker;
@@ -15,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -40,6 +44,10 @@ import picocli.CommandLine.Spec;
       "object a line, with the keys file, seed, exit, stdout, mutations and defects. The same",
       "seed and options give the same bytes, always.",
       "",
+      "grayc and the mutators it stands for make mutants instead, which compile but do another",
+      "thing; --rounds is the number of changes. What the interpreter says of each is in the list",
+      "(keys status, exit, stdout, steps).",
+      "",
       "Exit code: 0 all were written; 1 a program cannot be mutated, or a mutation of ours would",
       "have changed its behaviour (it was left out); 2 wrong use or an unreadable file; 3 no C",
       "compiler to preprocess with.",
@@ -48,6 +56,7 @@ import picocli.CommandLine.Spec;
       "  assay mutate test.c",
       "  assay mutate test.c --mutators fcb,tg --count 10 --seed 7 -o variants",
       "  assay mutate wc.c --input short.txt --input long.txt --rounds 3 -o variants",
+      "  assay mutate *.c --mutators grayc --count 20 --rounds 3 -o mutants",
       "  assay mutate seq.c --args \"1 9\" --args \"-s : 5\" --count 5 -o variants"
     })
 final class MutateCommand implements Callable<Integer> {
@@ -92,6 +101,11 @@ final class MutateCommand implements Callable<Integer> {
       paramLabel = "P",
       description = "How likely a statement is chosen, 0 to 1 (default: ${DEFAULT-VALUE}).")
   private double probability = VariantMaker.DEFAULT_PROBABILITY;
+
+  @Option(
+      names = "--conservative",
+      description = "Mutants that do another thing should rather be defined when they run.")
+  private boolean conservative;
 
   @Option(
       names = "--input",
@@ -139,9 +153,7 @@ final class MutateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (mutators.contains(LIST)) {
-      PreservingMutators.all()
-          .forEach(m -> streams.out().println(String.format("%-14s %s", m.name(), m.summary())));
-      return ExitCode.FINE;
+      return list();
     }
     require(!files.isEmpty(), "name a C program to mutate");
     require(count > 0, "--count must be positive");
@@ -152,17 +164,35 @@ final class MutateCommand implements Callable<Integer> {
         count == 1 && files.size() == 1 || output.isPresent(),
         "several variants need a folder: -o DIR");
     var first = seed.orElseGet(() -> new Seed(Instant.now().toEpochMilli() % SEED_DIGITS));
-    var job =
-        new MutateJob(
-            streams,
-            source,
-            maker(),
-            Limits.DEFAULT.withFuel(fuel),
-            starts(),
-            new MutateJob.Wish(first, count, rounds));
+    var wish = new MutateJob.Wish(first, count, rounds);
+    Limits limits = Limits.DEFAULT.withFuel(fuel);
+    if (ChangingMutators.named(mutators) instanceof ChangingMutators.Named.Found(var changing)) {
+      return mutants(changing, wish, limits);
+    }
+    var job = new MutateJob(streams, source, maker(), limits, starts(), wish);
     return output.isEmpty()
         ? job.toOutput(files.getFirst(), seed.isEmpty())
         : job.toFolder(files, output.get(), force);
+  }
+
+  private int mutants(List<ChangingMutator> changing, MutateJob.Wish wish, Limits limits) {
+    var maker = new MutantMaker(changing, Map.of(), MutantMaker.DEFAULT_LARGEST);
+    var job = new MutantJob(streams, source, maker, limits, wish, conservative);
+    return output.isEmpty()
+        ? job.toOutput(files.getFirst(), seed.isEmpty())
+        : job.toFolder(files, output.get(), force);
+  }
+
+  private int list() {
+    streams.out().println("Variants that do the same (" + PreservingMutators.ALL + " is all):");
+    PreservingMutators.all().forEach(m -> listed(m.name(), m.summary()));
+    streams.out().println("Mutants that do another thing (" + ChangingMutators.ALL + " is all):");
+    ChangingMutators.all().forEach(m -> listed(m.name(), m.summary()));
+    return ExitCode.FINE;
+  }
+
+  private void listed(String name, String summary) {
+    streams.out().println(String.format("  %-22s %s", name, summary));
   }
 
   private VariantMaker maker() {

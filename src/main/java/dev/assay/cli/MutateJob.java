@@ -1,10 +1,7 @@
 package dev.assay.cli;
 
-import dev.assay.c.parse.DiagnosticPrinter;
-import dev.assay.c.parse.ParseResult;
-import dev.assay.c.parse.Parser;
+import dev.assay.c.Program;
 import dev.assay.c.parse.SourceText;
-import dev.assay.compile.Preprocessing;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
 import dev.assay.mutate.Mutation;
@@ -14,15 +11,10 @@ import dev.assay.mutate.variant.Variant;
 import dev.assay.mutate.variant.VariantMaker;
 import dev.assay.random.Seed;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Reads programs, makes variants of them, and writes them with what was done to each. */
 record MutateJob(
@@ -32,8 +24,6 @@ record MutateJob(
     Limits limits,
     List<Start> starts,
     MutateJob.Wish wish) {
-  private static final String RECORD = "variants.json";
-
   /** How many variants, and of which seeds. */
   record Wish(Seed first, int count, int rounds) {
     Seed seed(int variant) {
@@ -66,45 +56,8 @@ record MutateJob(
   }
 
   int toFolder(List<String> files, Path folder, boolean force) {
-    try {
-      Files.createDirectories(folder);
-      if (!force && !isEmpty(folder)) {
-        return told(
-            ExitCode.WRONG_USE, folder + " is not empty; choose another folder, or add --force");
-      }
-      try (Writer writer =
-          Files.newBufferedWriter(folder.resolve(RECORD), StandardCharsets.UTF_8)) {
-        var list = new JsonArrayWriter(writer);
-        int exit = ExitCode.FINE;
-        Set<String> names = new HashSet<>();
-        for (String file : files) {
-          exit = Math.max(exit, file(file, name(file, names), folder, list));
-        }
-        list.end();
-        return exit;
-      }
-    } catch (IOException e) {
-      return told(ExitCode.WRONG_USE, "cannot write to " + folder + ": " + e.getMessage());
-    } catch (UncheckedIOException e) {
-      return told(
-          ExitCode.WRONG_USE, "cannot write to " + folder + ": " + e.getCause().getMessage());
-    }
-  }
-
-  private static boolean isEmpty(Path folder) throws IOException {
-    try (var entries = Files.list(folder)) {
-      return entries.findAny().isEmpty();
-    }
-  }
-
-  /** Without its ending; files of one name in different folders must not be confused. */
-  private static String name(String file, Set<String> taken) {
-    String plain = Path.of(file).getFileName().toString().replaceFirst("\\.[ci]$", "");
-    String name = plain;
-    for (int i = 2; !taken.add(name); i++) {
-      name = plain + "." + i;
-    }
-    return name;
+    return new VariantsFolder(streams, folder)
+        .fill(files, force, (file, name, list) -> file(file, name, folder, list));
   }
 
   private int file(String file, String name, Path folder, JsonArrayWriter list) throws IOException {
@@ -141,34 +94,16 @@ record MutateJob(
   }
 
   private Opened open(String file) {
-    try {
-      byte[] content = Files.readAllBytes(Path.of(file));
-      return switch (source.preprocessor().preprocess(file, content)) {
-        case Preprocessing.Failed(String message) -> new Opened.Not(ExitCode.FOUND, message);
-        case Preprocessing.NoCompiler(String message) ->
-            new Opened.Not(ExitCode.MACHINE_LACKS, message);
-        case Preprocessing.Ready(SourceText text) -> parsed(file, text);
-      };
-    } catch (IOException e) {
-      return new Opened.Not(ExitCode.WRONG_USE, "cannot read " + e.getMessage());
-    }
-  }
-
-  private Opened parsed(String file, SourceText text) {
-    ParseResult result = Parser.parse(text, source.model(), source.standard());
-    if (result.hasErrors() || result.unsupported().isPresent()) {
-      var messages = new StringBuilder(file + " cannot be mutated:\n");
-      var printer = new DiagnosticPrinter(text);
-      result.errors().forEach(error -> messages.append(printer.print(error)));
-      result.unsupported().ifPresent(what -> messages.append(printer.print(what)));
-      return new Opened.Not(ExitCode.FOUND, messages.toString().strip());
-    }
-    return switch (Base.of(result.program(), limits, starts)) {
-      case Base.Read.Fine(Base base) -> new Opened.Ready(base);
-      case Base.Read.Wrong(String reason) ->
-          new Opened.Not(
-              ExitCode.FOUND,
-              file + " cannot be mutated, as it does not run to its end: " + reason);
+    return switch (ProgramFile.of(file, source, "cannot be mutated")) {
+      case ProgramFile.Read.Not(int exit, String message) -> new Opened.Not(exit, message);
+      case ProgramFile.Read.Fine(Program program) ->
+          switch (Base.of(program, limits, starts)) {
+            case Base.Read.Fine(Base base) -> new Opened.Ready(base);
+            case Base.Read.Wrong(String reason) ->
+                new Opened.Not(
+                    ExitCode.FOUND,
+                    file + " cannot be mutated, as it does not run to its end: " + reason);
+          };
     };
   }
 

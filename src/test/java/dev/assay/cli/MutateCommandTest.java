@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -136,7 +138,8 @@ final class MutateCommandTest {
   @Test
   void mutatorsCanBeNamed() {
     Run list = Run.of("mutate", "--mutators", "list");
-    assertTrue(list.out().startsWith("fcb "), list.out());
+    assertTrue(list.out().contains("\n  fcb "), list.out());
+    assertTrue(list.out().contains("\n  flip-bit "), list.out());
     Run unknown = Run.of("mutate", file.toString(), "--mutators", "fcb,nonsense");
     assertEquals(2, unknown.exit());
     assertTrue(unknown.err().contains("unknown mutator 'nonsense'"), unknown.err());
@@ -144,6 +147,38 @@ final class MutateCommandTest {
         Run.of("mutate", file.toString(), "--mutators", "tg", "--probability", "1", "--seed", "2");
     assertEquals(0, guards.exit(), guards.err());
     assertTrue(guards.out().contains("if ("), guards.out());
+  }
+
+  @Test
+  void mutantsDoAnotherThing() throws IOException {
+    Path out = folder.resolve("mutants");
+    String[] words = {
+      "mutate",
+      file.toString(),
+      "--mutators",
+      "grayc",
+      "--rounds",
+      "2",
+      "--seed",
+      "1",
+      "--count",
+      "12",
+      "-o",
+      out.toString()
+    };
+    Run run = Run.of(words);
+    assertEquals(0, run.exit(), run.err());
+    String list = Files.readString(out.resolve("variants.json"));
+    assertEquals(12, list.lines().filter(line -> line.contains("\"steps\"")).count(), list);
+    assertTrue(list.contains("\"status\": \"finished\""), list);
+    Set<String> texts = new HashSet<>();
+    for (int i = 1; i <= 12; i++) {
+      texts.add(Files.readString(out.resolve("sum-" + i + ".c")));
+    }
+    assertTrue(texts.size() > 9, "only " + texts.size() + " different ones");
+    Run one = Run.of("mutate", file.toString(), "--mutators", "flip-bit", "--seed", "4");
+    assertEquals(0, one.exit(), one.err());
+    assertEquals(one, Run.of("mutate", file.toString(), "--mutators", "flip-bit", "--seed", "4"));
   }
 
   @Test

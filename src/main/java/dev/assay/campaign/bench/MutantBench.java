@@ -36,7 +36,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Measures mutants of one step: how many compilers accept, how many are defined, and what they cost.
+ * Measures mutants of one step: how many compilers accept, how many are defined, and what they
+ * cost.
  *
  * @param configurations what must accept a mutant
  */

@@ -47,8 +47,7 @@ public record Breeder(MutantMaker maker, boolean conservative) {
 
   /** With other weights of the mutators. */
   Breeder with(Map<String, Integer> weights) {
-    return new Breeder(
-        new MutantMaker(maker.mutators(), weights, maker.largest()), conservative);
+    return new Breeder(new MutantMaker(maker.mutators(), weights, maker.largest()), conservative);
   }
 
   /** A mutant of a program of the corpus; empty if no mutator found anything to do. */
@@ -87,8 +86,7 @@ public record Breeder(MutantMaker maker, boolean conservative) {
   }
 
   static Optional<Program> parsed(String text) {
-    ParseResult result =
-        Parser.parse(SourceText.of(FILE, text), DataModel.LP64, Standard.DEFAULT);
+    ParseResult result = Parser.parse(SourceText.of(FILE, text), DataModel.LP64, Standard.DEFAULT);
     return result.hasErrors() || result.unsupported().isPresent()
         ? Optional.empty()
         : Optional.of(result.program());
@@ -111,16 +109,18 @@ public record Breeder(MutantMaker maker, boolean conservative) {
     void step(Program program, Seed seed) {
       MutantMaker.Result result = maker.make(new Subject(program, other, conservative), seed);
       refused.addAll(result.refused());
-      result.mutant().ifPresent(mutant -> {
-        Step step = mutant.step();
-        made.add(step.mutator());
-        boolean takes = maker.takesFromOthers(step.mutator()) && other.isPresent();
-        lineage =
-            lineage.then(
-                new Lineage.Link(
-                    step, takes ? Optional.of(donor.lineage().root()) : Optional.empty()));
-        last = mutant;
-      });
+      result
+          .mutant()
+          .ifPresent(mutant -> {
+            Step step = mutant.step();
+            made.add(step.mutator());
+            boolean takes = maker.takesFromOthers(step.mutator()) && other.isPresent();
+            lineage =
+                lineage.then(
+                    new Lineage.Link(
+                        step, takes ? Optional.of(donor.lineage().root()) : Optional.empty()));
+            last = mutant;
+          });
     }
 
     Optional<Bred> finished() {

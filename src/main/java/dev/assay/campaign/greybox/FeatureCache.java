@@ -40,11 +40,7 @@ public record FeatureCache(Optional<Path> folder) {
   }
 
   private static String key(TestCase test, FeatureMeter meter) {
-    long digest =
-        new Seed(0)
-            .child(meter.settings())
-            .child(test.files().getFirst().text())
-            .value();
+    long digest = new Seed(0).child(meter.settings()).child(test.files().getFirst().text()).value();
     return String.format("%016x", digest);
   }
 

@@ -1,10 +1,10 @@
 package dev.assay.campaign.greybox;
 
+import dev.assay.c.Standard;
 import dev.assay.campaign.source.LocalIncludes;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.Origin;
 import dev.assay.mutate.TestCase;
-import dev.assay.c.Standard;
 import dev.assay.random.Seed;
 import java.io.IOException;
 import java.io.UncheckedIOException;

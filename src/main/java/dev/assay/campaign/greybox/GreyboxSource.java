@@ -23,13 +23,10 @@ import java.util.Optional;
  * Mutants of a corpus that grows by those which make compilers do something new.
  *
  * <p>A trial makes a few mutants, compiles each with the compilers that tell, and goes on with the
- * one that shows most that is new. It joins the corpus from the batch after the next one on: so what
- * a trial starts from depends on the trials of earlier batches alone.
+ * one that shows most that is new. It joins the corpus from the batch after the next one on: so
+ * what a trial starts from depends on the trials of earlier batches alone.
  */
 public final class GreyboxSource implements LearningSource {
-  /** So many trials are one batch: more than most machines have processors, and still few. */
-  static final int BATCH = 60;
-
   private static final int ATTEMPTS = 4;
 
   private final GreyboxWays ways;
@@ -83,7 +80,7 @@ public final class GreyboxSource implements LearningSource {
     if (history.isEmpty()) {
       return new Sourced.Failed("the corpus is known in a campaign only", Duration.ZERO);
     }
-    long known = (ticket.number() / BATCH - 1) * BATCH;
+    long known = (ticket.number() / ways.batch() - 1) * ways.batch();
     Optional<Yields> yields = experience.before(known, name());
     if (yields.isEmpty()) {
       return new Sourced.Failed("interrupted", Duration.ZERO);
@@ -130,11 +127,10 @@ public final class GreyboxSource implements LearningSource {
   @Override
   public Sourced again(Origin origin, long trial, Scratch scratch) {
     return Lineage.parse(origin.detail())
-        .flatMap(lineage ->
-            ways.breeder().again(lineage, name -> ways.sources().text(name, scratch)))
+        .flatMap(
+            lineage -> ways.breeder().again(lineage, name -> ways.sources().text(name, scratch)))
         .<Sourced>map(text -> new Sourced.Made(test(origin, text), Duration.ZERO))
-        .orElseGet(() ->
-            new Sourced.Failed("a root or mutator of it is not there", Duration.ZERO));
+        .orElseGet(() -> new Sourced.Failed("a root or mutator of it is not there", Duration.ZERO));
   }
 
   private static TestCase test(Origin origin, String text) {

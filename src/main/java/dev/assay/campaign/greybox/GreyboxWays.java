@@ -11,13 +11,18 @@ import java.util.Optional;
  * @param meter what shows what programs do to compilers; empty to go on blindly
  * @param cache where it is kept what the first programs show
  * @param jobs how many of them are looked at at once
+ * @param batch so many trials start from the same corpus
  */
 public record GreyboxWays(
     Roots sources,
     Breeder breeder,
     Optional<FeatureMeter> meter,
     FeatureCache cache,
-    int jobs) {
+    int jobs,
+    int batch) {
+  /** More than most machines have processors, and still few. */
+  public static final int USUAL_BATCH = 60;
+
   public static final String NAME = "greybox";
   public static final String BLIND = "greybox-blind";
   public static final String CONSERVATIVE = "greybox-conservative";

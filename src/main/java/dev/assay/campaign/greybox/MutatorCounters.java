@@ -28,10 +28,7 @@ public final class MutatorCounters {
 
     Record plus(Record other) {
       return new Record(
-          tried + other.tried,
-          valid + other.valid,
-          fresh + other.fresh,
-          refused + other.refused);
+          tried + other.tried, valid + other.valid, fresh + other.fresh, refused + other.refused);
     }
   }
 

@@ -17,17 +17,22 @@ import java.util.stream.Stream;
 /**
  * Where the programs come from that nobody mutated: those that come with Assay, some of our
  * generator's, and a folder of the user's.
+ *
+ * @param ours whether those of ours are wanted, too
  */
-record RootFiles(Optional<Path> folder) {
+public record RootFiles(Optional<Path> folder, boolean ours) {
   private static final String STARTER = "starter/";
   private static final String EXACT = "exact/";
   private static final int GENERATED = 24;
 
   /** The names of all, in a fixed order. */
-  List<String> names() throws IOException {
+  public List<String> names() throws IOException {
+    Stream<String> own = folder.isEmpty() ? Stream.of() : below(folder.get()).stream();
+    if (!ours) {
+      return own.toList();
+    }
     Stream<String> starter = StarterCorpus.programs().stream().map(file -> STARTER + file.name());
     Stream<String> exact = IntStream.rangeClosed(1, GENERATED).mapToObj(seed -> EXACT + seed);
-    Stream<String> own = folder.isEmpty() ? Stream.of() : below(folder.get()).stream();
     return Stream.of(own, starter, exact).flatMap(names -> names).toList();
   }
 

@@ -21,16 +21,25 @@ import java.util.function.Supplier;
 /**
  * The programs of a corpus that nobody mutated: those that stand alone and that compilers take.
  *
- * @param folder of the user's own programs, if there is one
  * @param readers the compilers that may preprocess
  */
 public record Roots(
-    Optional<Path> folder,
-    ProcessRunner runner,
-    List<Compiler> readers,
-    Supplier<Scratch> scratches) {
+    RootFiles files, ProcessRunner runner, List<Compiler> readers, Supplier<Scratch> scratches) {
   public Roots {
     readers = List.copyOf(readers);
+  }
+
+  /** Ours, and those of a folder of the user's if there is one. */
+  public Roots(
+      Optional<Path> folder,
+      ProcessRunner runner,
+      List<Compiler> readers,
+      Supplier<Scratch> scratches) {
+    this(new RootFiles(folder, true), runner, readers, scratches);
+  }
+
+  Optional<Path> folder() {
+    return files.folder();
   }
 
   /**
@@ -55,9 +64,9 @@ public record Roots(
   /** The text of a root as mutants are made of it; empty if there is none of that name. */
   Optional<String> text(String name, Scratch scratch) {
     try {
-      var files = new RootFiles(folder).files(name);
-      return !files.isEmpty()
-              && new Standalone(runner, readers).of(files, scratch)
+      var found = files.files(name);
+      return !found.isEmpty()
+              && new Standalone(runner, readers).of(found, scratch)
                   instanceof Standalone.Read.Fine(String text)
           ? Optional.of(text)
           : Optional.empty();
@@ -90,7 +99,7 @@ public record Roots(
     var left = new ArrayList<String>();
     try (ExecutorService pool = Executors.newFixedThreadPool(jobs)) {
       var tasks = new ArrayList<Future<One>>();
-      for (String name : new RootFiles(folder).names()) {
+      for (String name : files.names()) {
         tasks.add(pool.submit(() -> read(name, reading)));
       }
       for (Future<One> task : tasks) {
@@ -116,14 +125,10 @@ public record Roots(
   }
 
   private One alone(String name, Scratch scratch) throws IOException {
-    return switch (new Standalone(runner, readers)
-        .of(new RootFiles(folder).files(name), scratch)) {
+    return switch (new Standalone(runner, readers).of(files.files(name), scratch)) {
       case Standalone.Read.Wrong(String reason) -> One.not(name, reason);
       case Standalone.Read.Fine(String text) ->
-          new One(
-              Optional.of(
-                  CorpusProgram.root(name, text, Features.NONE)),
-              "");
+          new One(Optional.of(CorpusProgram.root(name, text, Features.NONE)), "");
     };
   }
 

@@ -22,8 +22,7 @@ public final class SoloFuzzing {
   private long number;
 
   /** Without {@code learning} nothing joins. */
-  public SoloFuzzing(
-      List<CorpusProgram> roots, Breeder breeder, Seed seed, boolean learning) {
+  public SoloFuzzing(List<CorpusProgram> roots, Breeder breeder, Seed seed, boolean learning) {
     this.breeder = breeder;
     this.seed = seed;
     this.learning = learning;
@@ -42,8 +41,7 @@ public final class SoloFuzzing {
       return new Tried(bred, new Measured.Refused("nothing to mutate", Duration.ZERO), false);
     }
     Lineage lineage = bred.get().lineage();
-    var test =
-        Standalone.test(new Origin("bench", seed, lineage.toString()), bred.get().text());
+    var test = Standalone.test(new Origin("bench", seed, lineage.toString()), bred.get().text());
     Measured measured = meter.measure(test, scratch);
     boolean joined =
         learning

@@ -69,7 +69,6 @@ record Standalone(ProcessRunner runner, List<Compiler> readers) {
   /** A program of a corpus for compilers. */
   static TestCase test(Origin origin, String text) {
     String bytes = new String(SourceText.encode(text), StandardCharsets.ISO_8859_1);
-    return TestCase.of(
-        origin, Standard.DEFAULT, List.of(new SourceFile(FILE, bytes)), List.of());
+    return TestCase.of(origin, Standard.DEFAULT, List.of(new SourceFile(FILE, bytes)), List.of());
   }
 }

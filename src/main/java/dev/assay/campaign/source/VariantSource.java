@@ -148,7 +148,8 @@ public final class VariantSource implements LearningSource {
     Gain.Measured measured =
         rng.chance(1, MEASURE_ONE_IN) ? measured(ready, rng, scratch) : Gain.Measured.NOT;
     List<Mutation> mutations = ready.link().mutations();
-    Credit yields = YieldCounters.credit(
+    Credit yields =
+        YieldCounters.credit(
             batch, name(), mutations.stream().map(Mutation::mutator).toList(), measured.gain());
     var counters = new TreeMap<>(yields.always());
     counters.putAll(Map.of(MUTATIONS, (long) mutations.size(), DEFECTS, defects(ready)));

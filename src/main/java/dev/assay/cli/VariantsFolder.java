@@ -1,0 +1,70 @@
+package dev.assay.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Fills a folder with programs made of others, and a list of them as JSON. */
+record VariantsFolder(Streams streams, Path folder) {
+  private static final String RECORD = "variants.json";
+
+  /** Writes what is made of one file; the name is for the new ones, and the result an exit code. */
+  interface Work {
+    int write(String file, String name, JsonArrayWriter list) throws IOException;
+  }
+
+  /** The worst exit code of all files. */
+  int fill(List<String> files, boolean force, Work work) {
+    try {
+      Files.createDirectories(folder);
+      if (!force && !isEmpty()) {
+        return told(
+            ExitCode.WRONG_USE, folder + " is not empty; choose another folder, or add --force");
+      }
+      try (Writer writer =
+          Files.newBufferedWriter(folder.resolve(RECORD), StandardCharsets.UTF_8)) {
+        var list = new JsonArrayWriter(writer);
+        int exit = ExitCode.FINE;
+        Set<String> names = new HashSet<>();
+        for (String file : files) {
+          exit = Math.max(exit, work.write(file, name(file, names), list));
+        }
+        list.end();
+        return exit;
+      }
+    } catch (IOException e) {
+      return told(ExitCode.WRONG_USE, "cannot write to " + folder + ": " + e.getMessage());
+    } catch (UncheckedIOException e) {
+      return told(
+          ExitCode.WRONG_USE, "cannot write to " + folder + ": " + e.getCause().getMessage());
+    }
+  }
+
+  private boolean isEmpty() throws IOException {
+    try (var entries = Files.list(folder)) {
+      return entries.findAny().isEmpty();
+    }
+  }
+
+  /** Without its ending; files of one name in different folders must not be confused. */
+  private static String name(String file, Set<String> taken) {
+    String plain = Path.of(file).getFileName().toString().replaceFirst("\\.[ci]$", "");
+    String name = plain;
+    for (int i = 2; !taken.add(name); i++) {
+      name = plain + "." + i;
+    }
+    return name;
+  }
+
+  private int told(int exit, String message) {
+    streams.err().println("assay: " + message);
+    streams.err().flush();
+    return exit;
+  }
+}
