@@ -82,12 +82,20 @@ final class DeleteExpression implements ChangingMutator {
         : Optional.empty();
   }
 
+  /** What is assigned may be what starts a variable, or what ends a loop. */
   private static boolean isCareful(ExprSite site) {
-    return !site.use().isDelicate()
+    return !isAssignment(site.expr())
+        && !site.use().isDelicate()
         && site.use() != Use.LOOP
         && site.use() != Use.FOLLOWED
         && !Types.isPointer(site.type())
         && !CleanTyping.isRead(site.expr())
         && left(site.expr()).noneMatch(part -> Types.isPointer(part.type()));
+  }
+
+  private static boolean isAssignment(Expr expr) {
+    return expr instanceof Expr.Assign
+        || expr instanceof Expr.CompoundAssign
+        || expr instanceof Expr.Step;
   }
 }

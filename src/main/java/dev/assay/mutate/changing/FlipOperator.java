@@ -7,7 +7,6 @@ import dev.assay.c.type.Types;
 import dev.assay.mutate.Change;
 import dev.assay.mutate.FreshNames;
 import dev.assay.random.Rng;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,9 @@ final class FlipOperator implements ChangingMutator {
   public Optional<Change> change(Subject subject, FreshNames names, Rng rng) {
     var typing = new CleanTyping(subject.program());
     return ExprSites.drawn(
-        ExprSites.of(subject.program()), rng, site -> likely(options(site, subject, typing), rng));
+        ExprSites.of(subject.program()),
+        rng,
+        site -> likely(site, options(site, subject, typing), rng));
   }
 
   private static List<Expr> options(ExprSite site, Subject subject, CleanTyping typing) {
@@ -50,7 +51,9 @@ final class FlipOperator implements ChangingMutator {
   private static Optional<Expr> made(Expr old, BinaryOp op, CleanTyping typing) {
     return switch (old) {
       case Expr.Binary b when b.op() != op && !Types.isVector(b.left().type()) ->
-          typing.binary(op, b.left(), b.right()).filter(by -> isKind(by, b, op));
+          isTestOfNull(b) && !op.isEquality()
+              ? Optional.empty()
+              : typing.binary(op, b.left(), b.right());
       case Expr.CompoundAssign a when a.op() != op && isAssigning(op) ->
           assigned(a.target(), a.value(), op, typing);
       case Expr.Assign a when isAssigning(op) && Types.isArithmetic(a.type()) ->
@@ -59,11 +62,10 @@ final class FlipOperator implements ChangingMutator {
     };
   }
 
-  /** A test of a pointer stays a test. */
-  private static boolean isKind(Expr by, Expr.Binary old, BinaryOp op) {
-    boolean pointers = Types.isPointer(old.left().type()) || Types.isPointer(old.right().type());
-    boolean withNull = pointers && (isZero(old.left()) || isZero(old.right()));
-    return !withNull || op.isEquality() && old.op().isEquality();
+  /** Compilers take no other operator there without a word. */
+  private static boolean isTestOfNull(Expr.Binary b) {
+    boolean pointers = Types.isPointer(b.left().type()) || Types.isPointer(b.right().type());
+    return pointers && b.op().isEquality() && (isZero(b.left()) || isZero(b.right()));
   }
 
   private static boolean isZero(Expr expr) {
@@ -80,18 +82,11 @@ final class FlipOperator implements ChangingMutator {
         : typing.made(t -> t.compoundAssign(op, target, CleanTyping.raw(value), Span.NONE));
   }
 
-  /** Those of the same kind of result come more often. */
-  private static List<Expr> likely(List<Expr> options, Rng rng) {
-    if (options.size() < 2) {
-      return options;
-    }
-    var shuffled = new ArrayList<>(rng.shuffled(options));
-    boolean tests = rng.chance(1, 4);
-    return shuffled.stream()
-        .filter(e -> tests == isTest(e))
-        .findFirst()
-        .map(List::of)
-        .orElse(List.of(shuffled.getFirst()));
+  /** One of the same kind as the old one comes more often. */
+  private static List<Expr> likely(ExprSite site, List<Expr> options, Rng rng) {
+    boolean tests = isTest(site.expr()) == rng.chance(3, 4);
+    List<Expr> kind = options.stream().filter(by -> isTest(by) == tests).toList();
+    return kind.isEmpty() ? options : kind;
   }
 
   private static boolean isTest(Expr expr) {

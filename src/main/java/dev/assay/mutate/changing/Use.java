@@ -25,6 +25,11 @@ enum Use {
     };
   }
 
+  /** Of the operands of logical operators. */
+  Use ofTested() {
+    return this == LOOP ? LOOP : TESTED;
+  }
+
   /** Whether a program is easily undefined when another value comes here. */
   boolean isDelicate() {
     return ofPart() != VALUE;

@@ -85,7 +85,7 @@ final class ValueWalk {
       case Expr.Implicit i -> object(i.operand());
       case Expr.Cast c -> cast(c);
       case Expr.Unary u -> unary(u, demand, use);
-      case Expr.Binary b -> binary(b, demand, use.ofPart());
+      case Expr.Binary b -> binary(b, demand, use);
       case Expr.Step s -> object(s.operand());
       case Expr.Assign a -> {
         object(a.target());
@@ -142,13 +142,14 @@ final class ValueWalk {
               u.operand(),
               Types.isInteger(u.type()) ? demand.ofInteger() : Demand.SAME,
               use.ofPart());
-      case NOT -> value(u.operand(), Demand.SCALAR, Use.TESTED);
+      case NOT -> value(u.operand(), Demand.SCALAR, use.ofTested());
       case ADDRESS -> object(u.operand());
       case DEREFERENCE, REAL, IMAG -> {}
     }
   }
 
-  private void binary(Expr.Binary b, Demand demand, Use use) {
+  private void binary(Expr.Binary b, Demand demand, Use whole) {
+    Use use = whole.ofPart();
     if (Types.isVector(b.left().type()) || Types.isVector(b.right().type())) {
       return;
     }
@@ -177,7 +178,7 @@ final class ValueWalk {
       case LESS, GREATER, LESS_EQUAL, GREATER_EQUAL ->
           both(b, numbers ? Demand.REAL : Demand.SAME, Use.VALUE);
       case EQUAL, NOT_EQUAL -> both(b, numbers ? Demand.ARITHMETIC : Demand.SAME, Use.VALUE);
-      case LOGICAL_AND, LOGICAL_OR -> both(b, Demand.SCALAR, Use.TESTED);
+      case LOGICAL_AND, LOGICAL_OR -> both(b, Demand.SCALAR, whole.ofTested());
     }
   }
 
