@@ -7,7 +7,7 @@ union control {
   struct {
     uint32_t mode : 3;
     uint32_t divider : 9;
-    uint32_t : 4;
+    uint32_t reserved : 4;
     uint32_t channel : 5;
     uint32_t enabled : 1;
     uint32_t rest : 10;
