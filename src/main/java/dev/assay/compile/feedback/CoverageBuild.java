@@ -6,6 +6,7 @@ import dev.assay.compile.Configuration;
 import dev.assay.compile.Family;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.SearchPath;
+import dev.assay.compile.Workspace;
 import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessEnd;
 import dev.assay.compile.process.ProcessLimits;
@@ -14,7 +15,6 @@ import dev.assay.compile.process.Scratch;
 import dev.assay.compile.process.Task;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,15 +27,7 @@ import java.util.Optional;
  */
 public record CoverageBuild(ProcessRunner runner, Compiler compiler, Path gcov) {
   /** A line of the source is printed for each line of code, so that this is enough. */
-  private static final ProcessLimits READING =
-      new ProcessLimits(
-          ProcessLimits.COMPILER.cpu(),
-          ProcessLimits.COMPILER.wall(),
-          ProcessLimits.COMPILER.memoryBytes(),
-          ProcessLimits.COMPILER.fileBytes(),
-          ProcessLimits.COMPILER.processes(),
-          64 << 20,
-          ProcessLimits.COMPILER.diskBytes());
+  private static final ProcessLimits READING = ProcessLimits.COMPILER.withOutput(64 << 20);
 
   /** Empty if the compiler is no gcc or its gcov is not installed. */
   public static Optional<CoverageBuild> of(
@@ -57,10 +49,7 @@ public record CoverageBuild(ProcessRunner runner, Compiler compiler, Path gcov) 
    * @param scratch a folder for this alone; what was in it is lost
    */
   public Optional<ExecutedLines> measure(TestCase test, Scratch scratch) {
-    scratch.clear();
-    for (SourceFile file : test.files()) {
-      scratch.write(file.name(), file.text().getBytes(StandardCharsets.ISO_8859_1));
-    }
+    new Workspace(scratch).prepare(test);
     var configuration = new Configuration(compiler, "-O0", List.of("--coverage"), Purpose.RUN);
     BuildCommands commands = BuildCommands.of(test, configuration);
     if (!run(commands.compile(), scratch, compiler.limits()).succeeded()

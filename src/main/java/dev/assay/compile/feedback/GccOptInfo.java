@@ -3,6 +3,7 @@ package dev.assay.compile.feedback;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Family;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -41,11 +42,12 @@ record GccOptInfo() implements FeedbackSource {
   }
 
   static Feedback parse(String text) {
+    var messages = new HashMap<String, Long>();
+    text.lines().forEach(l -> messages.merge(MessageTemplate.withoutLocation(l), 1L, Long::sum));
     var counters = new TreeMap<String, Long>();
-    text.lines()
-        .map(MessageTemplate::of)
-        .filter(template -> !template.isEmpty())
-        .forEach(template -> counters.merge(template, 1L, Long::sum));
+    messages.forEach(
+        (message, count) -> counters.merge(MessageTemplate.of(message), count, Long::sum));
+    counters.remove("");
     return new Feedback(counters);
   }
 }

@@ -2,6 +2,8 @@ package dev.assay.compile.feedback;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringTokenizer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -19,8 +21,9 @@ final class MessageTemplate {
   private static final Pattern BRACKETS =
       Pattern.compile("\\([^()]*\\)|\\[[^\\[\\]]*]|\\{[^{}]*}|<[^<>]*>");
 
-  private static final Pattern STATEMENT = Pattern.compile("=|;$");
-  private static final Pattern WORD = Pattern.compile("[A-Za-z][A-Za-z'-]*|--param|\\*{5}");
+  /** An assignment after some words, or a call alone. */
+  private static final Pattern STATEMENT =
+      Pattern.compile("(?:\\S+\\s+)?\\S*=.*|^[^=]*;$", Pattern.DOTALL);
 
   /** Where messages have a variable that may look like a word. */
   private static final Pattern VARIABLE =
@@ -28,45 +31,72 @@ final class MessageTemplate {
 
   private MessageTemplate() {}
 
-  /** Empty if the line says nothing. */
+  /** Empty if the line says nothing. There are many lines, so what is not there is not replaced. */
   static String of(String line) {
-    String text = LOCATION.matcher(line).replaceFirst("").strip();
-    text = ARROW.matcher(text).replaceAll(" to ");
-    text = withoutBrackets(QUOTED.matcher(text).replaceAll(HIDDEN));
-    var parts = new ArrayList<String>();
-    for (String part : text.split(": ")) {
-      parts.add(STATEMENT.matcher(part).find() ? HIDDEN : words(part));
+    String text = withoutLocation(line);
+    if (text.contains("->")) {
+      text = ARROW.matcher(text).replaceAll(" to ");
     }
-    return VARIABLE.matcher(String.join(": ", parts)).replaceAll("$1 " + HIDDEN).strip();
+    if (text.indexOf('"') >= 0) {
+      text = QUOTED.matcher(text).replaceAll(HIDDEN);
+    }
+    var template = new StringBuilder();
+    for (String part : withoutBrackets(text).split(": ")) {
+      template.append(template.isEmpty() ? "" : ": ").append(words(withoutStatement(part)));
+    }
+    return VARIABLE.matcher(template).replaceAll("$1 " + HIDDEN).strip();
+  }
+
+  /** The message alone, which is often that of many lines. */
+  static String withoutLocation(String line) {
+    return LOCATION.matcher(line).replaceFirst("").strip();
+  }
+
+  private static String withoutStatement(String part) {
+    return part.indexOf('=') >= 0 || part.endsWith(";")
+        ? STATEMENT.matcher(part).replaceFirst(HIDDEN)
+        : part;
   }
 
   private static String withoutBrackets(String text) {
     String outer = text;
-    String inner;
-    do {
-      inner = outer;
-      outer = BRACKETS.matcher(inner).replaceAll(" " + HIDDEN);
-    } while (!outer.equals(inner));
+    for (Matcher inner = BRACKETS.matcher(outer); inner.find(); inner = BRACKETS.matcher(outer)) {
+      outer = inner.replaceAll(" " + HIDDEN);
+    }
     return outer;
   }
 
   /** Several hidden ones in a row are one, since expressions are of any length. */
   private static String words(String part) {
     List<String> kept = new ArrayList<>();
-    for (String token : part.strip().split("\\s+")) {
+    var tokens = new StringTokenizer(part);
+    while (tokens.hasMoreTokens()) {
+      String token = tokens.nextToken();
       int end = token.length();
       while (end > 0 && ".,:;!".indexOf(token.charAt(end - 1)) >= 0) {
         end--;
       }
       String mark = end < token.length() ? token.substring(end, end + 1) : "";
-      if (WORD.matcher(token.substring(0, end)).matches()) {
+      if (isWord(token.substring(0, end))) {
         kept.add(token.substring(0, end) + mark);
       } else if (!kept.isEmpty() && kept.getLast().equals(HIDDEN)) {
         kept.set(kept.size() - 1, HIDDEN + mark);
-      } else if (!token.isEmpty()) {
+      } else {
         kept.add(HIDDEN + mark);
       }
     }
     return String.join(" ", kept);
+  }
+
+  private static boolean isWord(String token) {
+    return !token.isEmpty()
+        && (token.equals("*****")
+            || token.equals("--param")
+            || isLetter(token.charAt(0))
+                && token.chars().allMatch(c -> isLetter(c) || c == '\'' || c == '-'));
+  }
+
+  private static boolean isLetter(int c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
   }
 }

@@ -10,6 +10,7 @@ import dev.assay.compile.Family;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class FeaturesTest {
@@ -58,6 +59,17 @@ final class FeaturesTest {
     assertEquals(both, one.union(other));
     assertEquals(both, both.union(one));
     assertEquals(Features.NONE, one.minus(both));
+  }
+
+  @Test
+  void aUnionHasEachFeatureOnce() {
+    var features = IntStream.range(0, 60).mapToObj(i -> new Feature("c", "n" + i, i % 3)).toList();
+    Features first = Features.of(features.subList(0, 40));
+    Features last = Features.of(features.subList(20, 60));
+    assertEquals(Features.of(features), first.union(last));
+    assertEquals(Features.of(features), last.union(first));
+    assertEquals(first, first.union(Features.NONE));
+    assertEquals(first, Features.NONE.union(first));
   }
 
   @Test

@@ -26,6 +26,8 @@ final class MessageTemplateTest {
           | missed: statement clobbers memory: #
           c1.c:235:6: missed: not vectorized: volatile type: g_4026.93_497 ={v} g_4026; \
           | missed: not vectorized: volatile type: #
+          c1.c:235:6: missed: not vectorized: statement is bitfield access _8 = g_2.f1; \
+          | missed: not vectorized: statement is bitfield access #
           BB 104 is always executed in loop 11 | BB # is always executed in loop #
           loop 11's coldest_outermost_loop is 11, hotter_than_inner_loop is NULL | loop # is #, # is NULL
           c1.c:1322:5: optimized:  Inlined f/104 into main/280 which now has time 26774.7 and size 7, net change of -4. \
@@ -34,7 +36,7 @@ final class MessageTemplateTest {
           | optimized: Unswitching loop on condition: if #
           c2.c:413:13: note: node 0x90403b8 (max_nunits=4, refcnt=1) vector(4) int | note: node # vector # int
           a.c:1:14: note: add new stmt: MEM <vector(2) long unsigned int> [(long unsigned int *)&l_2] = { 1, 2 }; \
-          | note: add new stmt: #
+          | note: add new stmt: MEM #
           a.c:9:1: optimized: sinking common stores with same value to total \
           | optimized: sinking common stores with same value to #
           a.c:9:1: optimized: loop turned into non-loop; it never loops \

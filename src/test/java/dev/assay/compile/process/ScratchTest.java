@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,6 +67,18 @@ final class ScratchTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> scratch.writeBelow(Map.of("below/../../x.h", new byte[0])));
+  }
+
+  @Test
+  void allFilesAreReadButThoseBehindLinks(@TempDir Path elsewhere) throws IOException {
+    Files.writeString(elsewhere.resolve("c.x"), "secret");
+    Scratch scratch = bench.scratch();
+    Files.createSymbolicLink(scratch.folder().resolve("folder"), elsewhere);
+    Files.createSymbolicLink(scratch.folder().resolve("file.x"), elsewhere.resolve("c.x"));
+    assertTrue(
+        bench.shell("mkdir -p a/b; echo 1 > a/b/c.x; echo 22 > d.x; echo 3 > e").succeeded());
+    assertEquals(Set.of("a/b/c.x", "d.x"), scratch.readAll(n -> n.endsWith(".x"), 100).keySet());
+    assertEquals(Set.of("a/b/c.x"), scratch.readAll(n -> n.endsWith(".x"), 2).keySet());
   }
 
   @Test
