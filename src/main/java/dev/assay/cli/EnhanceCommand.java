@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
       "it ended: by a return from main, exit, abort, a failed assert. A program that prints once,",
       "at the end of main, and ends in no other way is left as it is.",
       "",
-      "The interpreter then tells what must be printed. DIR gets NAME.c and enhanced.json: an array",
+      "The interpreter then tells what must be printed. DIR gets NAME.c and enhanced.json: an"
+          + " array",
       "with one object a line, with the keys file, source, status, output and reasons.",
       "  checkable   the interpreter ran it: any other output is a bug of the compiler",
       "  sanitized   the interpreter lacks something; sanitizers are silent, gcc and clang agree",
@@ -96,9 +97,7 @@ final class EnhanceCommand implements Callable<Integer> {
     require(jobs > 0, "--jobs must be positive");
     require(files.size() == 1 || output.isPresent(), "several programs need a folder: -o DIR");
     var wish = new Wish(always, force, Limits.DEFAULT.withFuel(fuel));
-    var job =
-        new EnhanceJob(
-            streams, source, wish, CompilerOptions.configuredBy(config), jobs);
+    var job = new EnhanceJob(streams, source, wish, CompilerOptions.configuredBy(config), jobs);
     return output.isEmpty()
         ? job.toOutput(files.getFirst())
         : job.toFolder(files, output.get(), overwrite);

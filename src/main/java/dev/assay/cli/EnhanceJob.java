@@ -40,7 +40,7 @@ record EnhanceJob(
   int toFolder(List<String> files, Path folder, boolean overwrite) {
     try {
       Files.createDirectories(folder);
-      if (!overwrite && !isEmpty(folder)) {
+      if (!overwrite && !OutputFolder.isEmpty(folder)) {
         return told(
             ExitCode.WRONG_USE,
             folder + " is not empty; choose another folder, or add --overwrite");
@@ -54,12 +54,6 @@ record EnhanceJob(
     }
   }
 
-  private static boolean isEmpty(Path folder) throws IOException {
-    try (var entries = Files.list(folder)) {
-      return entries.findAny().isEmpty();
-    }
-  }
-
   private int write(List<String> files, List<EnhancedFile> all, Path folder) throws IOException {
     int exit = ExitCode.FINE;
     Set<String> names = new HashSet<>();
@@ -70,7 +64,7 @@ record EnhanceJob(
         switch (all.get(i)) {
           case EnhancedFile.Unread(int wrong, String message) -> told(wrong, message);
           case EnhancedFile.Sorted sorted -> {
-            String name = name(files.get(i), names) + ".c";
+            String name = OutputFolder.name(files.get(i), names) + ".c";
             if (sorted.status() != EnhancedFile.Status.REFUSED) {
               Files.write(folder.resolve(name), SourceText.encode(sorted.text()));
             }
@@ -102,16 +96,6 @@ record EnhanceJob(
             ? line.putBytes("output", sorted.output().get())
             : line.putNull("output");
     return line.put("reasons", sorted.reasons());
-  }
-
-  /** Without its ending; files of one name in different folders must not be confused. */
-  private static String name(String file, Set<String> taken) {
-    String plain = Path.of(file).getFileName().toString().replaceFirst("\\.[ci]$", "");
-    String name = plain;
-    for (int i = 2; !taken.add(name); i++) {
-      name = plain + "." + i;
-    }
-    return name;
   }
 
   /** Compilers are looked for only if the interpreter is not enough. */

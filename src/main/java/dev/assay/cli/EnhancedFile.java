@@ -1,7 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.mutate.enhance.Enhanced;
-import dev.assay.mutate.enhance.Outcome;
+import dev.assay.mutate.enhance.Enhancement;
 import dev.assay.mutate.enhance.Remark;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +22,7 @@ sealed interface EnhancedFile {
    * @param output what it must print, if that is known
    * @param reasons why the status is what it is, and what is left out
    */
-  record Sorted(
-      Status status, String text, Optional<String> output, List<String> reasons)
+  record Sorted(Status status, String text, Optional<String> output, List<String> reasons)
       implements EnhancedFile {
     public Sorted {
       reasons = List.copyOf(reasons);
@@ -70,14 +69,14 @@ sealed interface EnhancedFile {
     }
   }
 
-  static Sorted of(Outcome outcome) {
-    return switch (outcome) {
-      case Outcome.Checkable(Enhanced made, String output) ->
+  static Sorted of(Enhancement enhancement) {
+    return switch (enhancement) {
+      case Enhancement.Checkable(Enhanced made, String output) ->
           new Sorted(Status.CHECKABLE, made.text(), Optional.of(output), words(made.remarks()));
-      case Outcome.CrashOnly(Enhanced made, String reason) ->
+      case Enhancement.CrashOnly(Enhanced made, String reason) ->
           unknown(Status.CRASH_ONLY, made, reason);
-      case Outcome.Open(Enhanced made, String reason) -> unknown(Status.OPEN, made, reason);
-      case Outcome.Refused(List<Remark> reasons) ->
+      case Enhancement.Open(Enhanced made, String reason) -> unknown(Status.OPEN, made, reason);
+      case Enhancement.Refused(List<Remark> reasons) ->
           new Sorted(Status.REFUSED, "", Optional.empty(), words(reasons));
     };
   }

@@ -68,7 +68,7 @@ record MutateJob(
   int toFolder(List<String> files, Path folder, boolean force) {
     try {
       Files.createDirectories(folder);
-      if (!force && !isEmpty(folder)) {
+      if (!force && !OutputFolder.isEmpty(folder)) {
         return told(
             ExitCode.WRONG_USE, folder + " is not empty; choose another folder, or add --force");
       }
@@ -78,7 +78,7 @@ record MutateJob(
         int exit = ExitCode.FINE;
         Set<String> names = new HashSet<>();
         for (String file : files) {
-          exit = Math.max(exit, file(file, name(file, names), folder, list));
+          exit = Math.max(exit, file(file, OutputFolder.name(file, names), folder, list));
         }
         list.end();
         return exit;
@@ -89,22 +89,6 @@ record MutateJob(
       return told(
           ExitCode.WRONG_USE, "cannot write to " + folder + ": " + e.getCause().getMessage());
     }
-  }
-
-  private static boolean isEmpty(Path folder) throws IOException {
-    try (var entries = Files.list(folder)) {
-      return entries.findAny().isEmpty();
-    }
-  }
-
-  /** Without its ending; files of one name in different folders must not be confused. */
-  private static String name(String file, Set<String> taken) {
-    String plain = Path.of(file).getFileName().toString().replaceFirst("\\.[ci]$", "");
-    String name = plain;
-    for (int i = 2; !taken.add(name); i++) {
-      name = plain + "." + i;
-    }
-    return name;
   }
 
   private int file(String file, String name, Path folder, JsonArrayWriter list) throws IOException {

@@ -75,9 +75,7 @@ final class ActiveMembers implements Visitor {
     long size = layout.sizeOf(fields.getFirst().type()).orElse(0);
     return fields.stream()
         .allMatch(f ->
-            !f.isBitField()
-                && isPlain(f.type())
-                && layout.sizeOf(f.type()).orElse(-1) == size);
+            !f.isBitField() && isPlain(f.type()) && layout.sizeOf(f.type()).orElse(-1) == size);
   }
 
   private static boolean isPlain(CType type) {

@@ -19,7 +19,7 @@ import java.util.Optional;
  * <p>Declarations of the latter go: the program may have declared them in a way that contradicts
  * what ours need.
  */
-record CallReplacement(LibraryFunctions library, Runtime runtime) implements Rules {
+record CallReplacement(LibraryFunctions library, AddedCode code) implements Rules {
   private Optional<Replaced> replaced(Expr expr) {
     return library.named(expr).flatMap(Replaced::of);
   }
@@ -35,8 +35,8 @@ record CallReplacement(LibraryFunctions library, Runtime runtime) implements Rul
   }
 
   private Expr.Name ours(Expr.Name name, Replaced by) {
-    runtime.use(by.piece());
-    return new Expr.Name(runtime.name(by.name()), name.type(), name.span());
+    code.use(by.piece());
+    return new Expr.Name(code.name(by.name()), name.type(), name.span());
   }
 
   private Expr call(Expr.Call call, Replaced by) {
@@ -87,9 +87,7 @@ record CallReplacement(LibraryFunctions library, Runtime runtime) implements Rul
 
   @Override
   public List<Stmt> items(Stmt stmt) {
-    return stmt instanceof Stmt.Declare(Decl decl) && isNeedless(decl)
-        ? List.of()
-        : List.of(stmt);
+    return stmt instanceof Stmt.Declare(Decl decl) && isNeedless(decl) ? List.of() : List.of(stmt);
   }
 
   private boolean isNeedless(Decl decl) {

@@ -32,8 +32,8 @@ final class Culprit {
 
   private static List<Stmt> body(Program program, String function) {
     return program.declarations().stream()
-        .filter(d ->
-            d instanceof Decl.Function f && f.name().equals(function) && f.body().isPresent())
+        .filter(
+            d -> d instanceof Decl.Function f && f.name().equals(function) && f.body().isPresent())
         .map(d -> ((Decl.Function) d).body().orElseThrow().items())
         .findFirst()
         .orElse(List.of());

@@ -15,10 +15,10 @@ enum Dependence {
           + " __isoc99_fscanf _IO_getc getopt getopt_long"),
   FILES(
       "uses files",
-      "fopen freopen fdopen fmemopen open_memstream tmpfile tmpnam mkstemp remove rename fseek ftell"
-          + " rewind fgetpos fsetpos fseeko ftello fileno open openat creat close lseek unlink stat"
-          + " fstat lstat access mkdir rmdir opendir readdir popen pclose mmap munmap mprotect"
-          + " ioctl fcntl dup dup2 pipe truncate chdir getcwd"),
+      "fopen freopen fdopen fmemopen open_memstream tmpfile tmpnam mkstemp remove rename fseek"
+          + " ftell rewind fgetpos fsetpos fseeko ftello fileno open openat creat close lseek"
+          + " unlink stat fstat lstat access mkdir rmdir opendir readdir popen pclose mmap munmap"
+          + " mprotect ioctl fcntl dup dup2 pipe truncate chdir getcwd"),
   OTHER_OUTPUT(
       "prints in a way that cannot be caught",
       "perror putw write pwrite writev dprintf vdprintf wprintf fwprintf vwprintf vfwprintf"

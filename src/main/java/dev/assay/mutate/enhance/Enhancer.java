@@ -11,14 +11,12 @@ import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.mutate.variant.Base;
-import dev.assay.mutate.variant.Outcomes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * Makes of a program one that prints a single line, the checksum of its global variables, of all
@@ -43,11 +41,11 @@ public final class Enhancer {
   }
 
   /** What becomes of a program of one file. */
-  public static Outcome enhance(Program program, Wish wish) {
-    return new Enhancer(program, wish).outcome();
+  public static Enhancement enhance(Program program, Wish wish) {
+    return new Enhancer(program, wish).enhancement();
   }
 
-  private Outcome outcome() {
+  private Enhancement enhancement() {
     Optional<Decl.Function> main = MainFunction.in(program);
     if (main.isEmpty()) {
       return refused(Span.NONE, "there is no function main");
@@ -59,7 +57,7 @@ public final class Enhancer {
     }
     List<Remark> obstacles = Obstacles.in(program, library);
     if (!obstacles.isEmpty() && !wish.force()) {
-      return new Outcome.Refused(obstacles);
+      return new Enhancement.Refused(obstacles);
     }
     if (obstacles.isEmpty() && !wish.always() && SingleOutput.isIn(program, main.get(), library)) {
       return unchanged();
@@ -67,15 +65,16 @@ public final class Enhancer {
     return changed(main.get(), obstacles);
   }
 
-  private static Outcome refused(Span span, String reason) {
-    return new Outcome.Refused(List.of(new Remark(span, reason)));
+  private static Enhancement refused(Span span, String reason) {
+    return new Enhancement.Refused(List.of(new Remark(span, reason)));
   }
 
-  private Outcome unchanged() {
+  private Enhancement unchanged() {
     String text = Printer.print(HeaderDeclarations.madeOwn(program));
     return switch (Base.reread(program, text)) {
       case Base.Reading.Wrong(String reason) -> refused(Span.NONE, reason);
-      case Base.Reading.Fine(Program same) -> sorted(new Enhanced(same, text, List.of()), run(same));
+      case Base.Reading.Fine(Program same) ->
+          sorted(new Enhanced(same, text, List.of()), run(same));
     };
   }
 
@@ -83,61 +82,91 @@ public final class Enhancer {
   private record Draft(String text, Harness.Made harness, String globals) {}
 
   /** Until all that is added can be read; each time a variable, or its pointers, are left out. */
-  private Outcome changed(Decl.Function main, List<Remark> obstacles) {
+  private Enhancement changed(Decl.Function main, List<Remark> obstacles) {
     while (true) {
-      Draft draft = draft(main);
-      if (!(Base.reread(program, draft.text()) instanceof Base.Reading.Fine(Program rough))) {
-        return unreadable(draft);
+      Draft draft = draft(main, false);
+      switch (read(draft, obstacles)) {
+        case Read.Wrong(String reason) -> {
+          return refused(Span.NONE, "the enhanced program is not C: " + reason);
+        }
+        case Read.Fine(Enhanced made) -> {
+          Execution execution = run(made.program());
+          Optional<String> culprit = culprit(draft, made, execution, main);
+          if (culprit.isEmpty()) {
+            return sorted(made, execution);
+          }
+          lessen(culprit.get());
+        }
       }
-      String text = Printer.print(rough);
-      if (!(Base.reread(program, text) instanceof Base.Reading.Fine(Program made))) {
-        return unreadable(new Draft(text, draft.harness(), draft.globals()));
-      }
-      Execution execution = run(made);
-      OptionalInt culprit = Culprit.in(execution, made, draft.globals());
-      if (culprit.isEmpty()) {
-        var remarks = new ArrayList<>(obstacles);
-        remarks.addAll(draft.harness().omitted());
-        return sorted(new Enhanced(made, text, remarks), execution);
-      }
-      lessen(draft.harness().variables().get(culprit.getAsInt()));
     }
+  }
+
+  /** The variable that keeps the checksum from being known, if it is one. */
+  private Optional<String> culprit(
+      Draft draft, Enhanced made, Execution execution, Decl.Function main) {
+    List<String> variables = draft.harness().variables();
+    OptionalInt place = Culprit.in(execution, made.program(), draft.globals());
+    if (place.isPresent()) {
+      return Optional.of(variables.get(place.getAsInt()));
+    }
+    if (execution instanceof Execution.Unspecified
+        && read(draft(main, true), List.of()) instanceof Read.Fine(Enhanced tracing)) {
+      place = Culprit.in(run(tracing.program()), tracing.program(), draft.globals());
+      // What differs before the first variable is none of theirs.
+      return place.isPresent() && place.getAsInt() > 0
+          ? Optional.of(variables.get(place.getAsInt() - 1))
+          : Optional.empty();
+    }
+    return Optional.empty();
   }
 
   private void lessen(String variable) {
     extents.merge(variable, Extent.WITHOUT_POINTERS, (_, _) -> Extent.NOTHING);
   }
 
-  private Outcome unreadable(Draft draft) {
+  private sealed interface Read {
+    record Fine(Enhanced enhanced) implements Read {}
+
+    record Wrong(String reason) implements Read {}
+  }
+
+  /** Twice: what was put together as text is printed as programs are. */
+  private Read read(Draft draft, List<Remark> obstacles) {
     return switch (Base.reread(program, draft.text())) {
-      case Base.Reading.Wrong(String reason) ->
-          refused(Span.NONE, "the enhanced program is not C: " + reason);
-      case Base.Reading.Fine _ -> throw new IllegalStateException("it was not read before");
+      case Base.Reading.Wrong(String reason) -> new Read.Wrong(reason);
+      case Base.Reading.Fine(Program rough) -> {
+        String text = Printer.print(rough);
+        var remarks = new ArrayList<>(obstacles);
+        remarks.addAll(draft.harness().omitted());
+        yield switch (Base.reread(program, text)) {
+          case Base.Reading.Wrong(String reason) -> new Read.Wrong(reason);
+          case Base.Reading.Fine(Program made) -> new Read.Fine(new Enhanced(made, text, remarks));
+        };
+      }
     };
   }
 
-  private Draft draft(Decl.Function main) {
-    var runtime = new Runtime(Names.taken(program), program.model());
-    Program calls = new Rewriter(new CallReplacement(library, runtime)).program(program);
-    Program renamed = MainFunction.renamed(calls, runtime.name("main"));
+  private Draft draft(Decl.Function main, boolean tracing) {
+    var code = new AddedCode(Names.taken(program), program.model());
+    Program calls = new Rewriter(new CallReplacement(library, code)).program(program);
+    Program renamed = MainFunction.renamed(calls, code.name("main"));
     boolean handlers = usesHandlers();
-    runtime.use(handlers ? Piece.FINISH_AFTER_HANDLERS : Piece.FINISH);
-    runtime.use(Piece.RETURN);
-    Harness.Made harness = new Harness(renamed, runtime, extents).made();
+    code.use(handlers ? Piece.FINISH_AFTER_HANDLERS : Piece.FINISH);
+    code.use(Piece.RETURN);
+    var after = new Harness(renamed, code, extents);
+    Harness.Made harness = tracing ? after.tracing() : after.made();
     String text =
-        runtime.prologue()
+        code.prologue()
             + Printer.print(HeaderDeclarations.madeOwn(renamed))
             + harness.text()
-            + runtime.adapted(MainFunction.text(main, handlers));
-    return new Draft(text, harness, runtime.name("globals"));
+            + code.adapted(MainFunction.text(main, handlers));
+    return new Draft(text, harness, code.name("globals"));
   }
 
   private boolean usesHandlers() {
-    Set<String> used = new java.util.HashSet<>();
-    program.declarations().stream()
+    return program.declarations().stream()
         .filter(d -> !(d instanceof Decl.Include))
-        .forEach(d -> used.addAll(Names.used(d)));
-    return used.contains("atexit");
+        .anyMatch(d -> Names.used(d).contains("atexit"));
   }
 
   private Execution run(Program made) {
@@ -145,13 +174,23 @@ public final class Enhancer {
     return Interpreter.explore(made, dialect, wish.limits(), EXPLORATIONS);
   }
 
-  private static Outcome sorted(Enhanced enhanced, Execution execution) {
+  private static Enhancement sorted(Enhanced enhanced, Execution execution) {
     return switch (execution) {
-      case Execution.Finished f -> new Outcome.Checkable(enhanced, f.stdout());
-      case Execution.Undefined _, Execution.Unspecified _ ->
-          new Outcome.CrashOnly(enhanced, Outcomes.inWords(execution));
-      case Execution.OutOfFuel _, Execution.Unsupported _ ->
-          new Outcome.Open(enhanced, Outcomes.inWords(execution));
+      case Execution.Finished f -> new Enhancement.Checkable(enhanced, f.stdout());
+      case Execution.Undefined u ->
+          new Enhancement.CrashOnly(
+              enhanced, at(u.span()) + "undefined: " + u.kind().label() + ": " + u.message());
+      case Execution.Unspecified u ->
+          new Enhancement.CrashOnly(
+              enhanced, at(u.span()) + "unspecified: " + u.kind().label() + ": " + u.message());
+      case Execution.OutOfFuel o -> new Enhancement.Open(enhanced, "runs out of " + o.resource());
+      case Execution.Unsupported u ->
+          new Enhancement.Open(enhanced, at(u.span()) + "not supported: " + u.what());
     };
+  }
+
+  /** Spans of the new program bear the name of the old one. */
+  private static String at(Span span) {
+    return span.line() == 0 ? "" : "line " + span.line() + " of the enhanced program: ";
   }
 }

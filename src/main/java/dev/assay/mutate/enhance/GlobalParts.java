@@ -18,7 +18,7 @@ final class GlobalParts {
   private final Set<Tag> foreign;
   private final ActiveMembers members;
   private final Scalars scalars;
-  private final Runtime runtime;
+  private final AddedCode code;
   private final GlobalVariable variable;
   private final boolean pointers;
   private final List<Remark> omitted;
@@ -33,15 +33,15 @@ final class GlobalParts {
       Tags tags,
       Set<Tag> foreign,
       ActiveMembers members,
-      Runtime runtime,
+      AddedCode code,
       GlobalVariable variable,
       Extent extent,
       List<Remark> omitted) {
     this.tags = tags;
     this.foreign = foreign;
     this.members = members;
-    this.scalars = new Scalars(runtime);
-    this.runtime = runtime;
+    this.scalars = new Scalars(code);
+    this.code = code;
     this.variable = variable;
     this.pointers = extent == Extent.WHOLE;
     this.omitted = omitted;
@@ -91,25 +91,24 @@ final class GlobalParts {
     }
     return List.of(
         Types.isFunction(target)
-            ? runtime.name("function") + "((void (*)(void))" + lvalue + ");"
-            : runtime.name("pointer") + "(" + lvalue + ");");
+            ? code.name("function") + "((void (*)(void))" + lvalue + ");"
+            : code.name("pointer") + "(" + lvalue + ");");
   }
 
-  private List<String> elements(
-      String lvalue, CType element, long count, int depth, long room) {
+  private List<String> elements(String lvalue, CType element, long count, int depth, long room) {
     if (count == 0) {
       return List.of();
     }
     if (count > room) {
       return without(lvalue, "too large");
     }
-    String counter = runtime.name("i" + depth);
+    String counter = code.name("i" + depth);
     List<String> inner = of(lvalue + "[" + counter + "]", element, depth + 1, room / count);
     return inner.isEmpty()
         ? List.of()
         : List.of(
             "{\n"
-                + runtime.size()
+                + code.size()
                 + " "
                 + counter
                 + ";\nfor (%1$s = 0; %1$s < %2$d; %1$s++)\n".formatted(counter, count)
@@ -158,7 +157,7 @@ final class GlobalParts {
     omitted.add(
         new Remark(
             variable.span(),
-            lvalue.replaceAll("\\[\\w+]", "[]") + " is not in the checksum: " + why));
+            lvalue.replaceAll("\\[\\w+]", "[]") + ": not in the checksum, as it is " + why));
     return List.of();
   }
 }

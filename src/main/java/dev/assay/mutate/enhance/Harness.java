@@ -15,11 +15,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What stands after the program: the functions that add its global variables to the checksum. */
 final class Harness {
   private final Program program;
-  private final Runtime runtime;
+  private final AddedCode code;
   private final Map<String, Extent> extents;
   private final List<Remark> omitted = new ArrayList<>();
 
@@ -28,9 +29,9 @@ final class Harness {
    *
    * @param extents of the variables that cannot be added as a whole
    */
-  Harness(Program program, Runtime runtime, Map<String, Extent> extents) {
+  Harness(Program program, AddedCode code, Map<String, Extent> extents) {
     this.program = program;
-    this.runtime = runtime;
+    this.code = code;
     this.extents = extents;
   }
 
@@ -42,25 +43,34 @@ final class Harness {
   record Made(String text, List<String> variables, List<Remark> omitted) {}
 
   Made made() {
+    return made("");
+  }
+
+  /** One that prints the checksum before the first variable, and again after each. */
+  Made tracing() {
+    return made("printf(\"%llx\\n\", " + code.name("sum") + ");\n");
+  }
+
+  private Made made(String trace) {
     List<GlobalVariable> variables = GlobalVariable.in(program);
     Map<String, String> statements = statements(variables);
-    String name = runtime.name("globals");
     String body =
-        "static void " + name + "(void) {\n" + String.join("\n", statements.values()) + "\n}\n";
+        statements.values().stream()
+            .map(one -> trace.isEmpty() ? one + "\n" : "{\n" + one + "\n" + trace + "}\n")
+            .collect(
+                Collectors.joining(
+                    "", "static void " + code.name("globals") + "(void) {\n" + trace, "}\n"));
     var pointers =
         new PointerFunctions(
-            variables,
-            AddressTaken.in(program),
-            new Layout(program.model(), program.tags()),
-            runtime);
+            variables, AddressTaken.in(program), new Layout(program.model(), program.tags()), code);
     var text = new StringBuilder();
-    if (body.contains(runtime.name("pointer("))) {
+    if (body.contains(code.name("pointer("))) {
       text.append(pointers.objects());
     }
-    if (body.contains(runtime.name("function("))) {
+    if (body.contains(code.name("function("))) {
       text.append(pointers.functions(program));
     }
-    runtime.use(Piece.ADD);
+    code.use(Piece.ADD);
     Walk.over(program, new StaticLocals());
     return new Made(text + body, List.copyOf(statements.keySet()), List.copyOf(omitted));
   }
@@ -72,16 +82,15 @@ final class Harness {
     for (GlobalVariable variable : variables) {
       Extent extent = extents.getOrDefault(variable.name(), Extent.WHOLE);
       if (extent != Extent.WHOLE) {
-        String what = extent == Extent.NOTHING ? " is" : "'s pointers are";
+        String what = extent == Extent.NOTHING ? variable.name() : "pointers in " + variable.name();
         omitted.add(
             new Remark(
                 variable.span(),
-                variable.name() + what + " not in the checksum: not defined at the end"));
+                what + ": not in the checksum, as C leaves open what is there at the end"));
       }
       if (extent != Extent.NOTHING) {
         String statement =
-            new GlobalParts(
-                    program.tags(), foreign, members, runtime, variable, extent, omitted)
+            new GlobalParts(program.tags(), foreign, members, code, variable, extent, omitted)
                 .statement();
         if (!statement.isEmpty()) {
           statements.put(variable.name(), statement);
@@ -125,7 +134,8 @@ final class Harness {
       if (stmt instanceof Stmt.Declare(Decl.Variable v) && v.storage() == Decl.Storage.STATIC) {
         omitted.add(
             new Remark(
-                v.span(), v.name() + " is not in the checksum: a static variable in a function"));
+                v.span(),
+                v.name() + ": not in the checksum, as it has no name outside its function"));
       }
     }
   }

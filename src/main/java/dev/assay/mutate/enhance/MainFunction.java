@@ -27,8 +27,7 @@ final class MainFunction {
   /** Its definition. */
   static Optional<Decl.Function> in(Program program) {
     return program.declarations().stream()
-        .filter(d ->
-            d instanceof Decl.Function f && f.name().equals(NAME) && f.body().isPresent())
+        .filter(d -> d instanceof Decl.Function f && f.name().equals(NAME) && f.body().isPresent())
         .map(d -> (Decl.Function) d)
         .findFirst();
   }

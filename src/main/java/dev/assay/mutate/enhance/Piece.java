@@ -47,7 +47,7 @@ enum Piece {
   VPRINTF(
       """
       static int assay_vprintf(const char *format, __builtin_va_list list) {
-        char text[4096];
+        static char text[65536];
         int length = vsnprintf(text, sizeof text, format, list);
         if (length > 0 && length < (int)sizeof text) {
           assay_bytes(text, length);
@@ -116,8 +116,7 @@ enum Piece {
         printf("checksum = %016llx\\n", assay_sum);
       }
       """,
-      PRINTING,
-      ADD),
+      PRINTING, ADD),
   /**
    * A return instead would let the callers go on with a result that there never was; after exit
    * nothing of the program runs any more.

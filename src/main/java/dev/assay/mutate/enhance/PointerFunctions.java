@@ -13,15 +13,15 @@ import java.util.List;
  * equal the address of another; to compare the beginnings as pointers lets the interpreter see it.
  */
 record PointerFunctions(
-    List<GlobalVariable> variables, AddressTaken taken, Layout layout, Runtime runtime) {
+    List<GlobalVariable> variables, AddressTaken taken, Layout layout, AddedCode code) {
   private String other() {
-    return runtime.adapted("  else\n    assay_add(~0ULL);\n}\n");
+    return code.adapted("  else\n    assay_add(~0ULL);\n}\n");
   }
 
   String objects() {
     var text =
         new StringBuilder(
-            runtime.adapted(
+            code.adapted(
                 """
                 static void assay_pointer(const volatile void *pointer) {
                   if (pointer == 0)
@@ -45,21 +45,21 @@ record PointerFunctions(
           else if (pointer == (const volatile void *)%1$s)
             %3$s(%2$dULL << 32);
         """
-            .formatted(address, number, runtime.name("add")));
+            .formatted(address, number, code.name("add")));
     if (size > 1) {
       text.append(
           """
             else if ((%5$s)pointer - (%5$s)%1$s - 1 < %3$d)
               %4$s((%2$dULL << 32) + ((%5$s)pointer - (%5$s)%1$s));
           """
-              .formatted(address, number, size - 1, runtime.name("add"), runtime.size()));
+              .formatted(address, number, size - 1, code.name("add"), code.size()));
     }
   }
 
   String functions(Program program) {
     var text =
         new StringBuilder(
-            runtime.adapted(
+            code.adapted(
                 """
                 static void assay_function(void (*function)(void)) {
                   if (function == 0)
@@ -67,17 +67,19 @@ record PointerFunctions(
                 """));
     List<String> names =
         program.declarations().stream()
-            .filter(d -> d instanceof Decl.Function f && taken.ofFunction(f.name()))
+            .filter(Decl.Function.class::isInstance)
             .map(d -> ((Decl.Function) d).name())
             .distinct()
             .toList();
     for (int i = 0; i < names.size(); i++) {
-      text.append(
-          """
-            else if (function == (void (*)(void))%s)
-              %s(%d);
-          """
-              .formatted(names.get(i), runtime.name("add"), i + 1));
+      if (taken.ofFunction(names.get(i))) {
+        text.append(
+            """
+              else if (function == (void (*)(void))%s)
+                %s(%d);
+            """
+                .formatted(names.get(i), code.name("add"), i + 1));
+      }
     }
     return text + other();
   }

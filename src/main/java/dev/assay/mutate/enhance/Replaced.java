@@ -21,8 +21,7 @@ record Replaced(Piece piece, String name, OptionalInt stream, OptionalInt format
 
   /** What stands for a function of the library, with or without the compilers' prefix. */
   static Optional<Replaced> of(String library) {
-    return Optional.ofNullable(
-        ALL.getOrDefault(library, ALL.get(LibraryFunctions.plain(library))));
+    return Optional.ofNullable(ALL.getOrDefault(library, ALL.get(LibraryFunctions.plain(library))));
   }
 
   /** Whether it prints, and gives a result; the others end the program. */

@@ -7,7 +7,7 @@ import dev.assay.c.type.Types;
 import java.util.Optional;
 
 /** Calls, as C text, that add one number to the checksum; each reads its object once. */
-record Scalars(Runtime runtime) {
+record Scalars(AddedCode code) {
   private static final int WORD = 64;
 
   /** Of a number; empty if there is no exact way that all compilers know. */
@@ -34,8 +34,7 @@ record Scalars(Runtime runtime) {
     return switch (kind) {
       case FLOAT16, FLOAT, FLOAT32 -> Optional.of(call(Piece.FLOAT, "float", lvalue));
       case DOUBLE, FLOAT32X, FLOAT64 -> Optional.of(call(Piece.DOUBLE, "double", lvalue));
-      case LONG_DOUBLE, FLOAT64X ->
-          Optional.of(call(Piece.LONG_DOUBLE, "long_double", lvalue));
+      case LONG_DOUBLE, FLOAT64X -> Optional.of(call(Piece.LONG_DOUBLE, "long_double", lvalue));
       case FLOAT128 -> Optional.of(call(Piece.FLOAT128, "float128", lvalue));
       // Not every compiler converts it.
       case BF16 -> Optional.empty();
@@ -43,7 +42,7 @@ record Scalars(Runtime runtime) {
   }
 
   private String call(Piece piece, String name, String lvalue) {
-    runtime.use(piece);
-    return runtime.name(name) + "(" + lvalue + ");";
+    code.use(piece);
+    return code.name(name) + "(" + lvalue + ");";
   }
 }

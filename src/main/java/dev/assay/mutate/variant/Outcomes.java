@@ -3,7 +3,7 @@ package dev.assay.mutate.variant;
 import dev.assay.interpret.Execution;
 
 /** Compares and describes runs. */
-public final class Outcomes {
+final class Outcomes {
   private Outcomes() {}
 
   static boolean isSame(Execution.Finished expected, Execution found) {
@@ -12,8 +12,7 @@ public final class Outcomes {
         && finished.stdout().equals(expected.stdout());
   }
 
-  /** What is wrong with a run, for people. */
-  public static String inWords(Execution execution) {
+  static String inWords(Execution execution) {
     return switch (execution) {
       case Execution.Finished f -> "finished with " + f.exit() + " and other output";
       case Execution.Undefined u -> u.span() + ": undefined: " + u.message();

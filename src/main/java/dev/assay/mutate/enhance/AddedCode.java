@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** The functions that are added to a program, as C text under names that it does not have. */
-final class Runtime {
+final class AddedCode {
   private static final String PREFIX = "assay_";
 
   /** Of an x87 number; the others of its object are padding. */
@@ -15,7 +15,7 @@ final class Runtime {
   private final DataModel model;
   private final Set<Piece> used = EnumSet.noneOf(Piece.class);
 
-  Runtime(Set<String> taken, DataModel model) {
+  AddedCode(Set<String> taken, DataModel model) {
     this.prefix = freshPrefix(taken);
     this.model = model;
   }
