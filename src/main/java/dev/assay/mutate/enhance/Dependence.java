@@ -47,11 +47,11 @@ enum Dependence {
   private static final Map<String, Dependence> BY_FUNCTION = byFunction();
 
   private final String words;
-  private final List<String> functions;
+  private final String functions;
 
   Dependence(String words, String functions) {
     this.words = words;
-    this.functions = List.of(functions.split(" "));
+    this.functions = functions;
   }
 
   static Optional<Dependence> of(String function) {
@@ -66,7 +66,7 @@ enum Dependence {
   private static Map<String, Dependence> byFunction() {
     Map<String, Dependence> all = new HashMap<>();
     for (Dependence one : values()) {
-      one.functions.forEach(function -> all.put(function, one));
+      List.of(one.functions.split(" ")).forEach(function -> all.put(function, one));
     }
     return Map.copyOf(all);
   }

@@ -9,6 +9,7 @@ import java.util.List;
  * sizeof}. They are C89 but for {@code long long}, and need no header: what a program declares
  * itself might contradict one.
  */
+@SuppressWarnings("ImmutableEnumChecker") // The lists are unmodifiable.
 enum Piece {
   FORMATTING(
       """
