@@ -10,6 +10,7 @@ import dev.assay.c.walk.Rewriter;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.mutate.variant.Base;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * Makes of a program one that prints a single line, the checksum of its global variables, of all
@@ -28,6 +30,9 @@ public final class Enhancer {
 
   /** What ours are made of. */
   private static final List<String> NEEDED = List.of("printf", "vsnprintf", "exit", "atexit");
+
+  private static final Set<UnspecifiedKind> POINTERS =
+      Set.of(UnspecifiedKind.ADDRESS_DEPENDENT, UnspecifiedKind.ONE_PAST_EQUALITY);
 
   private final Program program;
   private final Wish wish;
@@ -74,7 +79,7 @@ public final class Enhancer {
     return switch (Base.reread(program, text)) {
       case Base.Reading.Wrong(String reason) -> refused(Span.NONE, reason);
       case Base.Reading.Fine(Program same) ->
-          sorted(new Enhanced(same, text, List.of()), run(same));
+          Sorting.of(new Enhanced(same, text, List.of()), run(same));
     };
   }
 
@@ -93,35 +98,46 @@ public final class Enhancer {
           Execution execution = run(made.program());
           Optional<String> culprit = culprit(draft, made, execution, main);
           if (culprit.isEmpty()) {
-            return sorted(made, execution);
+            return Sorting.of(made, execution);
           }
-          lessen(culprit.get());
+          lessen(culprit.get(), draft.harness());
         }
       }
     }
   }
 
-  /** The variable that keeps the checksum from being known, if it is one. */
+  /** The variable that cannot be read at the end, if that is all that is wrong. */
   private Optional<String> culprit(
       Draft draft, Enhanced made, Execution execution, Decl.Function main) {
-    List<String> variables = draft.harness().variables();
     OptionalInt place = Culprit.in(execution, made.program(), draft.globals());
     if (place.isPresent()) {
-      return Optional.of(variables.get(place.getAsInt()));
+      return Optional.of(draft.harness().variables().get(place.getAsInt()));
     }
-    if (execution instanceof Execution.Unspecified
-        && read(draft(main, true), List.of()) instanceof Read.Fine(Enhanced tracing)) {
-      place = Culprit.in(run(tracing.program()), tracing.program(), draft.globals());
-      // What differs before the first variable is none of theirs.
-      return place.isPresent() && place.getAsInt() > 0
-          ? Optional.of(variables.get(place.getAsInt() - 1))
-          : Optional.empty();
-    }
-    return Optional.empty();
+    return execution instanceof Execution.Unspecified u && POINTERS.contains(u.kind())
+        ? pointing(main)
+        : Optional.empty();
   }
 
-  private void lessen(String variable) {
-    extents.merge(variable, Extent.WITHOUT_POINTERS, (_, _) -> Extent.NOTHING);
+  /**
+   * The variable whose pointers make the checksum depend on addresses, as those to the end of an
+   * object do. What depends on them in another way may do so unseen in other variables too.
+   */
+  private Optional<String> pointing(Decl.Function main) {
+    Draft draft = draft(main, true);
+    if (!(read(draft, List.of()) instanceof Read.Fine(Enhanced tracing))) {
+      return Optional.empty();
+    }
+    OptionalInt place = Culprit.in(run(tracing.program()), tracing.program(), draft.globals());
+    // What differs before the first variable is none of theirs.
+    return place.isPresent() && place.getAsInt() > 0
+        ? Optional.of(draft.harness().variables().get(place.getAsInt() - 1))
+            .filter(draft.harness().pointing()::contains)
+        : Optional.empty();
+  }
+
+  private void lessen(String variable, Harness.Made harness) {
+    extents.put(
+        variable, harness.pointing().contains(variable) ? Extent.WITHOUT_POINTERS : Extent.NOTHING);
   }
 
   private sealed interface Read {
@@ -172,25 +188,5 @@ public final class Enhancer {
   private Execution run(Program made) {
     var dialect = new Dialect(program.standard(), false, true);
     return Interpreter.explore(made, dialect, wish.limits(), EXPLORATIONS);
-  }
-
-  private static Enhancement sorted(Enhanced enhanced, Execution execution) {
-    return switch (execution) {
-      case Execution.Finished f -> new Enhancement.Checkable(enhanced, f.stdout());
-      case Execution.Undefined u ->
-          new Enhancement.CrashOnly(
-              enhanced, at(u.span()) + "undefined: " + u.kind().label() + ": " + u.message());
-      case Execution.Unspecified u ->
-          new Enhancement.CrashOnly(
-              enhanced, at(u.span()) + "unspecified: " + u.kind().label() + ": " + u.message());
-      case Execution.OutOfFuel o -> new Enhancement.Open(enhanced, "runs out of " + o.resource());
-      case Execution.Unsupported u ->
-          new Enhancement.Open(enhanced, at(u.span()) + "not supported: " + u.what());
-    };
-  }
-
-  /** Spans of the new program bear the name of the old one. */
-  private static String at(Span span) {
-    return span.line() == 0 ? "" : "line " + span.line() + " of the enhanced program: ";
   }
 }

@@ -39,8 +39,9 @@ final class Harness {
    * C text, and what it says nothing of.
    *
    * @param variables those that it adds, one statement each
+   * @param pointing those of them that have pointers
    */
-  record Made(String text, List<String> variables, List<Remark> omitted) {}
+  record Made(String text, List<String> variables, Set<String> pointing, List<Remark> omitted) {}
 
   Made made() {
     return made("");
@@ -72,7 +73,17 @@ final class Harness {
     }
     code.use(Piece.ADD);
     Walk.over(program, new StaticLocals());
-    return new Made(text + body, List.copyOf(statements.keySet()), List.copyOf(omitted));
+    return new Made(
+        text + body,
+        List.copyOf(statements.keySet()),
+        statements.keySet().stream()
+            .filter(name -> hasPointers(statements.get(name)))
+            .collect(Collectors.toUnmodifiableSet()),
+        List.copyOf(omitted));
+  }
+
+  private boolean hasPointers(String statement) {
+    return statement.contains(code.name("pointer(")) || statement.contains(code.name("function("));
   }
 
   private Map<String, String> statements(List<GlobalVariable> variables) {
