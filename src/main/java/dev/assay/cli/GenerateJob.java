@@ -52,7 +52,7 @@ record GenerateJob(Streams streams, Generator generator, Seed first, int count, 
   int toFolder(Path folder, boolean force) {
     try {
       Files.createDirectories(folder);
-      if (!force && !isEmpty(folder)) {
+      if (!force && !OutputFolder.isEmpty(folder)) {
         return wrong(folder + " is not empty; choose another folder, or add --force");
       }
       return write(folder);
@@ -67,12 +67,6 @@ record GenerateJob(Streams streams, Generator generator, Seed first, int count, 
     return e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException
         ? "it is a file, not a folder"
         : e.getMessage();
-  }
-
-  private static boolean isEmpty(Path folder) throws IOException {
-    try (var entries = Files.list(folder)) {
-      return entries.findAny().isEmpty();
-    }
   }
 
   private int write(Path folder) throws IOException {

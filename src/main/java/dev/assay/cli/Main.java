@@ -27,6 +27,8 @@ public final class Main {
               "mutate", "write variants of C programs that must do the same", MutateCommand::new),
           new Entry(
               "corpus", "programs that grey-box campaigns have collected", CorpusCommand::new),
+          new Entry(
+              "enhance", "make C programs print one checksum of all they do", EnhanceCommand::new),
           new Entry("harvest", "take functions out of real code", HarvestCommand::new),
           new Entry("check", "one program against all compilers", CheckCommand::new),
           new Entry("compilers", "what was found on this machine", CompilersCommand::new),

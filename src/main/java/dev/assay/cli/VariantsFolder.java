@@ -23,7 +23,7 @@ record VariantsFolder(Streams streams, Path folder) {
   int fill(List<String> files, boolean force, Work work) {
     try {
       Files.createDirectories(folder);
-      if (!force && !isEmpty()) {
+      if (!force && !OutputFolder.isEmpty(folder)) {
         return told(
             ExitCode.WRONG_USE, folder + " is not empty; choose another folder, or add --force");
       }
@@ -33,7 +33,7 @@ record VariantsFolder(Streams streams, Path folder) {
         int exit = ExitCode.FINE;
         Set<String> names = new HashSet<>();
         for (String file : files) {
-          exit = Math.max(exit, work.write(file, name(file, names), list));
+          exit = Math.max(exit, work.write(file, OutputFolder.name(file, names), list));
         }
         list.end();
         return exit;
@@ -44,22 +44,6 @@ record VariantsFolder(Streams streams, Path folder) {
       return told(
           ExitCode.WRONG_USE, "cannot write to " + folder + ": " + e.getCause().getMessage());
     }
-  }
-
-  private boolean isEmpty() throws IOException {
-    try (var entries = Files.list(folder)) {
-      return entries.findAny().isEmpty();
-    }
-  }
-
-  /** Without its ending; files of one name in different folders must not be confused. */
-  private static String name(String file, Set<String> taken) {
-    String plain = Path.of(file).getFileName().toString().replaceFirst("\\.[ci]$", "");
-    String name = plain;
-    for (int i = 2; !taken.add(name); i++) {
-      name = plain + "." + i;
-    }
-    return name;
   }
 
   private int told(int exit, String message) {

@@ -93,13 +93,14 @@ public record Base(
   }
 
   /** A program, or what is wrong with its text. */
-  sealed interface Reading {
+  public sealed interface Reading {
     record Fine(Program program) implements Reading {}
 
     record Wrong(String reason) implements Reading {}
   }
 
-  static Reading reread(Program program, String text) {
+  /** What the parser makes of a text that is to be read as the program was. */
+  public static Reading reread(Program program, String text) {
     ParseResult parsed =
         Parser.parse(SourceText.of(program.file(), text), program.model(), program.standard());
     if (parsed.unsupported().isPresent()) {
