@@ -13,7 +13,17 @@ public final class ChangingMutators {
 
   /** In the order of their names in lists. */
   public static List<ChangingMutator> all() {
-    return List.of(new DuplicateStatement());
+    return List.of(
+        new DuplicateStatement(),
+        new ReplaceFunctionBody(),
+        new CombineFunctions(),
+        new InsertStatement(),
+        new Wrap(),
+        new AddGoto(),
+        new AddRecursion(),
+        new AddBlock(),
+        new ExtractFunction(),
+        new InlineCalls());
   }
 
   /** What names stand for. */
