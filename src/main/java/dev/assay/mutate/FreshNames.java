@@ -1,5 +1,6 @@
 package dev.assay.mutate;
 
+import java.util.HashSet;
 import java.util.Set;
 
 /** Names for what one mutation adds: no other mutation of the program has them. */
@@ -17,6 +18,13 @@ public final class FreshNames {
   public FreshNames(Set<String> taken, int mutation) {
     this.taken = Set.copyOf(taken);
     this.mutation = mutation;
+  }
+
+  /** The same that are none of some others either. */
+  public FreshNames avoiding(Set<String> others) {
+    Set<String> all = new HashSet<>(taken);
+    all.addAll(others);
+    return new FreshNames(all, mutation);
   }
 
   /** The next one, such as {@code k_12_0}. */

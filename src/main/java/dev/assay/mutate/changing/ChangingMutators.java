@@ -35,7 +35,16 @@ public final class ChangingMutators {
         new Vectorise(),
         new UseBuiltin(),
         new Pun(),
-        new UseFloat());
+        new UseFloat(),
+        new ReplaceFunctionBody(),
+        new CombineFunctions(),
+        new InsertStatement(),
+        new Wrap(),
+        new AddGoto(),
+        new AddRecursion(),
+        new AddBlock(),
+        new ExtractFunction(),
+        new InlineCalls());
   }
 
   /** What names stand for. */

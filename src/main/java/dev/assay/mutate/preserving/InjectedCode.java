@@ -1,18 +1,16 @@
 package dev.assay.mutate.preserving;
 
 import dev.assay.c.Attribute;
-import dev.assay.c.CType;
 import dev.assay.c.DataModel;
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
 import dev.assay.c.Standard;
-import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
+import dev.assay.c.edit.Renumbering;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.c.walk.Rewriter;
-import dev.assay.c.walk.Rules;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.mutate.FreshNames;
 import dev.assay.random.Rng;
@@ -96,32 +94,5 @@ record InjectedCode(
     String[] parts = prefix.split("_");
     return FIRST_ORDINAL
         + (Integer.parseInt(parts[1]) * MOST_PREFIXES + Integer.parseInt(parts[2])) * ORDINALS;
-  }
-
-  /** Tells types without a name apart from those of the program. */
-  private record Renumbering(int first) implements Rules {
-    private Tag tag(Tag tag) {
-      return tag.isAnonymous() ? new Tag(tag.kind(), "", first + tag.ordinal()) : tag;
-    }
-
-    @Override
-    public CType type(CType type) {
-      return switch (type) {
-        case CType.Record t -> new CType.Record(tag(t.tag()));
-        case CType.Enum t -> new CType.Enum(tag(t.tag()));
-        case CType _ -> type;
-      };
-    }
-
-    @Override
-    public TagDef definition(TagDef definition) {
-      return switch (definition) {
-        case TagDef.RecordDef d ->
-            new TagDef.RecordDef(tag(d.tag()), d.fields(), d.pack(), d.attributes(), d.span());
-        case TagDef.EnumDef d ->
-            new TagDef.EnumDef(
-                tag(d.tag()), d.enumerators(), d.fixed(), d.underlying(), d.attributes(), d.span());
-      };
-    }
   }
 }

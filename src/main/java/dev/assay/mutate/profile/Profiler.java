@@ -54,6 +54,12 @@ public final class Profiler {
     return new Result.Failed(plain instanceof Execution.Finished ? backwards : plain);
   }
 
+  /** What can be told without a run, as if the program ended before its first statement. */
+  public static Profile withoutRun(Program program, Collection<Stmt> chosen, Seed seed) {
+    return new Profile(
+        new Execution.Finished(0, "", 0), Map.of(), Map.of(), scopes(program, chosen, seed));
+  }
+
   private static Map<Stmt, List<Place>> scopes(
       Program program, Collection<Stmt> chosen, Seed seed) {
     if (chosen.isEmpty()) {
