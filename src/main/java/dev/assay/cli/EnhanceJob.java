@@ -140,8 +140,7 @@ record EnhanceJob(
 
   private EnhancedFile file(String file) {
     return switch (ProgramFile.of(file, source, "cannot be enhanced")) {
-      case ProgramFile.Read.Not(int exit, String message) ->
-          new EnhancedFile.Unread(exit, message);
+      case ProgramFile.Read.Not(int exit, String message) -> new EnhancedFile.Unread(exit, message);
       case ProgramFile.Read.Fine(Program program) ->
           EnhancedFile.of(Enhancer.enhance(program, wish));
     };
