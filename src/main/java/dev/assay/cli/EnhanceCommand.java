@@ -32,12 +32,17 @@ import picocli.CommandLine.Spec;
       "  crash-only  C leaves open what it does, or that is not known: only compile it",
       "  refused     it depends on input, time, files and so on: nothing is written",
       "",
+      "With --regression DIR gets new tests for a suite: NAME.c, made small, NAME.expected with"
+          + " its",
+      "output, and regression.json with what each makes compilers do that the suite does not.",
+      "",
       "Exit code: 0 the output of all is known; 1 one is crash-only or refused; 2 wrong use or an",
       "unreadable file; 3 no C compiler to preprocess with.",
       "",
       "Examples:",
       "  assay enhance test.c > checked.c",
       "  assay enhance tests/*.c -o enhanced",
+      "  assay enhance mutants/*.c --regression ./testsuite -o tests --proxies clang-19",
       "  assay enhance --always --force sort.c -o enhanced --overwrite"
     })
 final class EnhanceCommand implements Callable<Integer> {
@@ -68,6 +73,16 @@ final class EnhanceCommand implements Callable<Integer> {
   private boolean force;
 
   @Option(
+      names = "--regression",
+      paramLabel = "SUITE",
+      description =
+          "Write only few and small programs, which make compilers do what no C file below the"
+              + " folder SUITE does: new tests for it.")
+  private Optional<Path> suite = Optional.empty();
+
+  @Mixin private FeedbackOptions feedback;
+
+  @Option(
       names = "--fuel",
       paramLabel = "N",
       description = "A program may take N evaluated nodes (default: ${DEFAULT-VALUE}).")
@@ -96,7 +111,13 @@ final class EnhanceCommand implements Callable<Integer> {
     require(fuel > 0, "--fuel must be positive");
     require(jobs > 0, "--jobs must be positive");
     require(files.size() == 1 || output.isPresent(), "several programs need a folder: -o DIR");
-    var wish = new Wish(always, force, Limits.DEFAULT.withFuel(fuel));
+    require(suite.isEmpty() || output.isPresent(), "--regression needs a folder: -o DIR");
+    var wish = new Wish(always || suite.isPresent(), force, Limits.DEFAULT.withFuel(fuel));
+    if (suite.isPresent()) {
+      var compilers = CompilerOptions.configuredBy(config);
+      return new RegressionJob(streams, source, wish, compilers, feedback.wish(), jobs)
+          .run(suite.get(), files, output.get(), overwrite);
+    }
     var job = new EnhanceJob(streams, source, wish, CompilerOptions.configuredBy(config), jobs);
     return output.isEmpty()
         ? job.toOutput(files.getFirst())

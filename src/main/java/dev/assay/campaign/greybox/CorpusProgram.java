@@ -1,6 +1,9 @@
 package dev.assay.campaign.greybox;
 
 import dev.assay.compile.feedback.Features;
+import dev.assay.mutate.Origin;
+import dev.assay.mutate.TestCase;
+import dev.assay.random.Seed;
 
 /**
  * A program of a corpus.
@@ -15,6 +18,11 @@ public record CorpusProgram(long trial, Lineage lineage, String text, Features f
 
   public static CorpusProgram root(String name, String text, Features features) {
     return new CorpusProgram(ROOT, Lineage.of(name), text, features);
+  }
+
+  /** A program that stands alone, for compilers. */
+  public static TestCase test(String text) {
+    return Standalone.test(new Origin("corpus", new Seed(0), ""), text);
   }
 
   public boolean isRoot() {
