@@ -98,15 +98,18 @@ record RegressionJob(
       return write(chosen, known);
     }
 
-    /** Those that have a single output once enhanced, as they are before. */
+    /** Those that have a single output once enhanced, with what they show before and after. */
     private List<CorpusProgram> checkable(List<String> files) {
       var found = new ArrayList<CorpusProgram>();
       for (String file : files) {
         if (ProgramFile.of(file, source, "cannot be enhanced")
                 instanceof ProgramFile.Read.Fine(Program program)
-            && Enhancer.enhance(program, wish) instanceof Enhancement.Checkable) {
+            && Enhancer.enhance(program, wish) instanceof Enhancement.Checkable(var made, var _)) {
           String text = Printer.print(HeaderDeclarations.madeOwn(program));
-          measured(text).ifPresent(features -> found.add(CorpusProgram.root(file, text, features)));
+          // The checksum's own code shows something, too, which is of no interest.
+          measured(text)
+              .flatMap(before -> measured(made.text()).map(before::common))
+              .ifPresent(features -> found.add(CorpusProgram.root(file, text, features)));
         }
       }
       told(0, found.size() + " of " + files.size() + " programs can be checked");
@@ -165,9 +168,11 @@ record RegressionJob(
       long end = System.nanoTime() + BUDGET.toNanos();
       BooleanSupplier stop = () -> System.nanoTime() > end;
       var shrinking = new FeatureShrinking(meter, workshop.runner()::scratch, jobs, stop);
-      return test(shrinking.of(program, wanted))
-          .filter(test -> shrinking.shows(test.text(), wanted))
-          .or(() -> test(program.text()));
+      String small =
+          shrinking.of(
+              program,
+              text -> test(text).filter(t -> shrinking.shows(t.text(), wanted)).isPresent());
+      return test(small);
     }
 
     /** With its output told; a program that prints once already stays as it is. */

@@ -16,10 +16,11 @@ import dev.assay.reduce.ReductionProgress;
 import dev.assay.reduce.Subject;
 import dev.assay.reduce.pass.Passes;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Makes programs small while they show certain features and run to their end.
+ * Makes programs small while they show what they should and run to their end.
  *
  * @param stop whether to end now with the best so far
  */
@@ -27,9 +28,9 @@ public record FeatureShrinking(
     FeatureMeter meter, Supplier<Scratch> scratches, int jobs, BooleanSupplier stop) {
   private static final Limits LIMITS = Limits.DEFAULT.withFuel(5_000_000);
 
-  /** A smaller text that has what is wanted; the program's own if there is none. */
-  public String of(CorpusProgram program, Features wanted) {
-    Interest interest = subject -> isDefined(subject) && shows(subject.text(), wanted);
+  /** A smaller text that is good; the program's own if there is none. */
+  public String of(CorpusProgram program, Predicate<String> good) {
+    Interest interest = subject -> isDefined(subject) && good.test(subject.text());
     return Subject.of("test.c", program.text(), DataModel.LP64, Standard.DEFAULT)
                 instanceof Subject.Read.Fine(Subject subject)
             && interest.holds(subject)

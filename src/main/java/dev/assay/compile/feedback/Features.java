@@ -79,6 +79,11 @@ public final class Features {
     return new Features(stream().filter(hash -> !other.contains(hash)).toArray());
   }
 
+  /** Those that both have. */
+  public Features common(Features other) {
+    return new Features(stream().filter(other::contains).toArray());
+  }
+
   /** As {@link #parse} reads it. */
   @Override
   public String toString() {
