@@ -62,7 +62,8 @@ final class AddressTaken implements Visitor {
         .ifPresent(name -> (Types.isFunction(name.type()) ? functions : objects).add(name.name()));
   }
 
-  private static Optional<Expr.Name> root(Expr lvalue) {
+  /** The variable or function that an lvalue is, or is a part of. */
+  static Optional<Expr.Name> root(Expr lvalue) {
     return switch (lvalue) {
       case Expr.Name name -> Optional.of(name);
       case Expr.Member member when !member.arrow() -> root(member.base());

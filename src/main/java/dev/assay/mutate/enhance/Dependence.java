@@ -22,6 +22,7 @@ enum Dependence {
   OTHER_OUTPUT(
       "prints in a way that cannot be caught",
       "perror putw write pwrite writev dprintf vdprintf wprintf fwprintf vwprintf vfwprintf"
+          + " __printf_chk __fprintf_chk __vprintf_chk __vfprintf_chk"
           + " putwchar putwc fputwc fputws psignal syslog err errx verr verrx warn warnx vwarn"
           + " vwarnx error"),
   TIME(

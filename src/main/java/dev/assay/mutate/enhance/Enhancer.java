@@ -28,9 +28,6 @@ public final class Enhancer {
   /** One run for each kind of choice that C leaves open. */
   private static final int EXPLORATIONS = 9;
 
-  /** What ours are made of. */
-  private static final List<String> NEEDED = List.of("printf", "vsnprintf", "exit", "atexit");
-
   private static final Set<UnspecifiedKind> POINTERS =
       Set.of(UnspecifiedKind.ADDRESS_DEPENDENT, UnspecifiedKind.ONE_PAST_EQUALITY);
 
@@ -55,10 +52,9 @@ public final class Enhancer {
     if (main.isEmpty()) {
       return refused(Span.NONE, "there is no function main");
     }
-    for (String name : NEEDED) {
-      if (library.isDefined(name)) {
-        return refused(Span.NONE, "the program has a function " + name + " of its own");
-      }
+    Optional<String> mistaken = library.mistaken();
+    if (mistaken.isPresent()) {
+      return refused(Span.NONE, "the program defines the library's " + mistaken.get() + " itself");
     }
     List<Remark> obstacles = Obstacles.in(program, library);
     if (!obstacles.isEmpty() && !wish.force()) {

@@ -3,6 +3,7 @@ package dev.assay.mutate.enhance;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
+import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.Tag;
 import dev.assay.c.TagDef;
@@ -89,15 +90,17 @@ final class Harness {
   private Map<String, String> statements(List<GlobalVariable> variables) {
     ActiveMembers members = ActiveMembers.in(program);
     Set<Tag> foreign = foreign();
+    Set<String> buffers = JumpBuffers.in(program);
     Map<String, String> statements = new LinkedHashMap<>();
     for (GlobalVariable variable : variables) {
       Extent extent = extents.getOrDefault(variable.name(), Extent.WHOLE);
+      if (buffers.contains(variable.name())) {
+        omit(variable.span(), variable.name(), "it holds the state of the machine");
+        continue;
+      }
       if (extent != Extent.WHOLE) {
-        String what = extent == Extent.NOTHING ? variable.name() : "pointers in " + variable.name();
-        omitted.add(
-            new Remark(
-                variable.span(),
-                what + ": not in the checksum, as C leaves open what is there at the end"));
+        String what = extent == Extent.NOTHING ? "" : "pointers in ";
+        omit(variable.span(), what + variable.name(), "C leaves open what is there at the end");
       }
       if (extent != Extent.NOTHING) {
         String statement =
@@ -109,6 +112,10 @@ final class Harness {
       }
     }
     return statements;
+  }
+
+  private void omit(Span span, String what, String why) {
+    omitted.add(new Remark(span, what + ": not in the checksum, as " + why));
   }
 
   /** The structs and unions that system headers define. */

@@ -15,6 +15,9 @@ import java.util.Set;
 final class LibraryFunctions {
   private static final String BUILTIN = "__builtin_";
 
+  /** What our own functions are made of. */
+  private static final Set<String> NEEDED = Set.of("vsnprintf", "exit", "atexit");
+
   private final Set<String> defined = new HashSet<>();
 
   LibraryFunctions(Program program) {
@@ -33,6 +36,20 @@ final class LibraryFunctions {
   /** Whether the program itself defines a function of that name. */
   boolean isDefined(String name) {
     return defined.contains(name);
+  }
+
+  /**
+   * A function of the program that compilers take for the library's: they may print by another
+   * function than by a call of this one.
+   */
+  Optional<String> mistaken() {
+    return defined.stream()
+        .filter(name ->
+            NEEDED.contains(name)
+                || Replaced.of(name).filter(Replaced::isOutput).isPresent()
+                || Dependence.of(name).filter(d -> d == Dependence.OTHER_OUTPUT).isPresent())
+        .sorted()
+        .findFirst();
   }
 
   /** The library's function that an expression names, if it does. */

@@ -42,6 +42,9 @@ final class Obstacles implements Visitor {
   private void call(Expr.Call call) {
     Expr callee = LibraryFunctions.callee(call);
     called.add(callee);
+    JumpBuffers.buffer(call)
+        .filter(buffer -> JumpBuffers.variable(buffer).isEmpty())
+        .ifPresent(_ -> add(call.span(), "__builtin_setjmp fills an object that is not known"));
     Optional<Replaced> replaced = library.named(callee).flatMap(Replaced::of);
     if (replaced.isPresent() && replaced.get().format().isPresent()) {
       int format = replaced.get().format().getAsInt();

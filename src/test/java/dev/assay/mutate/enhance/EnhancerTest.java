@@ -67,8 +67,13 @@ class EnhancerTest {
         List.of("test.c:1: getchar reads input"),
         refusal("int getchar(void); int main(void) { return getchar(); }"));
     assertEquals(
-        List.of("the program has a function exit of its own"),
+        List.of("the program defines the library's exit itself"),
         refusal("static void exit(int n) {} int main(void) { exit(1); return 0; }"));
+    assertEquals(
+        List.of("the program defines the library's __printf_chk itself"),
+        refusal(
+            "int __printf_chk(int n, const char *f, ...) { return n; } int main(void) { return"
+                + " 0; }"));
     var forced =
         assertInstanceOf(
             Enhancement.Checkable.class,

@@ -35,6 +35,14 @@ class ObstaclesTest {
   }
 
   @Test
+  void theStateOfTheMachineNeedsAKnownPlace() {
+    assertEquals(
+        List.of("test.c:1: __builtin_setjmp fills an object that is not known"),
+        obstacles("int f(void **b) { return __builtin_setjmp(b); }"));
+    assertEquals(List.of(), obstacles("void *b[5]; int f(void) { return __builtin_setjmp(b); }"));
+  }
+
+  @Test
   void functionsOfTheProgramAreNone() {
     assertEquals(
         List.of(),
