@@ -26,6 +26,10 @@ public record Examination(
   public Optional<Examined> examine(
       TestCase draft, List<Configuration> configurations, Scratch scratch) {
     var clock = new CpuClock();
+    if (!draft.expectation().comparable()) {
+      // Who made it knows that nobody can tell what it must do.
+      return judged(draft, configurations, scratch, Usage.NONE);
+    }
     Understanding.Understood understood =
         understanding.of(draft, settings(draft, configurations), scratch);
     Usage interpreting = Usage.interpreting(understood.reading(), clock.elapsed());

@@ -79,6 +79,9 @@ final class Slice {
         }
         if (step.decl() != function) {
           shared.add(name);
+          if (name.equals(function.name())) {
+            bringHeads(step.depth());
+          }
         }
         if (asked.add(name)) {
           Optional<String> problem = bring(name, step.depth());
@@ -89,6 +92,13 @@ final class Slice {
       }
     }
     return ready();
+  }
+
+  /** Who calls the function back may stand before it. */
+  private void bringHeads(int from) {
+    unit.providers(function.name()).stream()
+        .filter(decl -> decl != function)
+        .forEach(decl -> take(decl, decl, from));
   }
 
   private Cut ready() {

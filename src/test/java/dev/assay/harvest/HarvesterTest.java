@@ -108,6 +108,21 @@ final class HarvesterTest {
   }
 
   @Test
+  void whoCallsItBackMayStandBeforeIt() {
+    FunctionEntry entry =
+        kept(
+            """
+            static int odd(unsigned n);
+            static int even(unsigned n) { return n == 0 ? 1 : odd(n - 1); }
+            static int odd(unsigned n) { n &= 63; return n == 0 ? 0 : even(n - 1); }
+            """,
+            "odd");
+    int declared = entry.code().indexOf(entry.name() + "(unsigned int n);");
+    assertTrue(declared >= 0, entry.code());
+    assertTrue(declared < entry.code().indexOf("_even("), entry.code());
+  }
+
+  @Test
   void numbersStandForPointersAndStructs() {
     FunctionEntry sum =
         kept(

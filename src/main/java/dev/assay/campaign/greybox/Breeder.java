@@ -10,6 +10,7 @@ import dev.assay.mutate.changing.Mutant;
 import dev.assay.mutate.changing.MutantMaker;
 import dev.assay.mutate.changing.Step;
 import dev.assay.mutate.changing.Subject;
+import dev.assay.mutate.changing.UncheckedPromises;
 import dev.assay.random.Rng;
 import dev.assay.random.Seed;
 import java.util.ArrayList;
@@ -35,10 +36,12 @@ public record Breeder(MutantMaker maker, boolean conservative) {
   /**
    * A mutant.
    *
+   * @param judged whether what it prints tells anything of compilers
    * @param made the mutators of its new steps
    * @param refused mutators whose results were not C any more, by our parser
    */
-  public record Bred(Lineage lineage, String text, List<String> made, List<String> refused) {
+  public record Bred(
+      Lineage lineage, String text, boolean judged, List<String> made, List<String> refused) {
     public Bred {
       made = List.copyOf(made);
       refused = List.copyOf(refused);
@@ -125,7 +128,13 @@ public record Breeder(MutantMaker maker, boolean conservative) {
 
     Optional<Bred> finished() {
       return Optional.ofNullable(last)
-          .map(mutant -> new Bred(lineage, mutant.text(), made, refused));
+          .map(mutant ->
+              new Bred(
+                  lineage,
+                  mutant.text(),
+                  !UncheckedPromises.areIn(mutant.program()),
+                  made,
+                  refused));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.assay.campaign.greybox;
 import dev.assay.campaign.greybox.FeatureMeter.Measured;
 import dev.assay.compile.feedback.Features;
 import dev.assay.compile.process.Scratch;
+import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Origin;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
@@ -38,9 +39,7 @@ record Litter(GreyboxWays ways, Breeder breeder, Corpus corpus, String name) {
         continue;
       }
       MutatorCounters.refused(bred.get(), counters);
-      TestCase test =
-          Standalone.test(
-              new Origin(name, seed, bred.get().lineage().toString()), bred.get().text());
+      TestCase test = test(bred.get(), seed);
       if (ways.meter().isEmpty()) {
         var only = new Best(bred.get(), test, Features.NONE, Features.NONE);
         return new Result(Optional.of(only), cpu, counters);
@@ -60,6 +59,12 @@ record Litter(GreyboxWays ways, Breeder breeder, Corpus corpus, String name) {
       }
     }
     return new Result(best, cpu, counters);
+  }
+
+  private TestCase test(Breeder.Bred bred, Seed seed) {
+    TestCase test =
+        Standalone.test(new Origin(name, seed, bred.lineage().toString()), bred.text());
+    return bred.judged() ? test : test.expecting(Expectation.UNKNOWABLE);
   }
 
   private Optional<Best> better(

@@ -6,6 +6,7 @@ import dev.assay.c.CType;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
+import dev.assay.interpret.memory.MemoryObject;
 import java.util.List;
 
 /** Hints to the optimiser, and the ends of control flow. */
@@ -73,10 +74,18 @@ final class ControlBuiltins {
     return address;
   }
 
-  /** "Unknown", which compilers may always answer; C programs may not depend on more. */
+  /** "Unknown", which compilers may always answer, or what is left of the object. */
   private static Object objectSize(LibraryCall call) {
     boolean smallest = (call.integer(1) & 2) != 0;
     int size = call.machine().model().pointerSize();
+    long address = call.pointer(0);
+    if (Choice.isOther(call) && address != 0) {
+      MemoryObject object = call.machine().memory().find(address);
+      long left = object.base() + object.size() - address;
+      if (object.isAlive() && left >= 0 && address >= object.base()) {
+        return left;
+      }
+    }
     return smallest ? 0L : Scalars.narrow(-1, size, false);
   }
 
