@@ -26,8 +26,12 @@ record MutateJob(
     MutateJob.Wish wish) {
   /** How many variants, and of which seeds. */
   record Wish(Seed first, int count, int rounds) {
-    Seed seed(int variant) {
-      return new Seed(first.value() + variant);
+    /**
+     * Files have seeds of their own, so that not all are changed alike; the first has the given.
+     */
+    Seed seed(int file, int variant) {
+      Seed base = file == 0 ? first : first.child(file);
+      return new Seed(base.value() + variant);
     }
   }
 
@@ -57,23 +61,26 @@ record MutateJob(
 
   int toFolder(List<String> files, Path folder, boolean force) {
     return new VariantsFolder(streams, folder)
-        .fill(files, force, (file, name, list) -> file(file, name, folder, list));
+        .fill(files, force, (input, list) -> file(input, folder, list));
   }
 
-  private int file(String file, String name, Path folder, JsonArrayWriter list) throws IOException {
+  private int file(VariantsFolder.Input input, Path folder, JsonArrayWriter list)
+      throws IOException {
+    String file = input.file();
     return switch (open(file)) {
       case Opened.Not(int exit, String message) -> told(exit, message);
       case Opened.Ready(Base base) -> {
         int exit = ExitCode.FINE;
         for (int i = 0; i < wish.count(); i++) {
-          Optional<Chain.Link> made = Chain.make(maker, base, wish.seed(i), wish.rounds());
+          Seed seed = wish.seed(input.number(), i);
+          Optional<Chain.Link> made = Chain.make(maker, base, seed, wish.rounds());
           if (made.isEmpty()) {
             exit = nothing(file);
             continue;
           }
-          String written = name + "-" + (i + 1) + ".c";
+          String written = input.name() + "-" + (i + 1) + ".c";
           Files.write(folder.resolve(written), SourceText.encode(made.get().base().text()));
-          list.add(line(written, wish.seed(i), made.get()));
+          list.add(line(written, seed, made.get()));
           exit = Math.max(exit, defects(made.get()));
         }
         yield exit;

@@ -14,10 +14,18 @@ import java.util.Set;
 record VariantsFolder(Streams streams, Path folder) {
   private static final String RECORD = "variants.json";
 
-  /** Writes what is made of one file; the name is for the new ones, and the result an exit code. */
+  /** Writes what is made of one file; the result is an exit code. */
   interface Work {
-    int write(String file, String name, JsonArrayWriter list) throws IOException;
+    int write(Input input, JsonArrayWriter list) throws IOException;
   }
+
+  /**
+   * One of the files.
+   *
+   * @param number its place among them, from 0
+   * @param name what the names of new ones begin with
+   */
+  record Input(int number, String file, String name) {}
 
   /** The worst exit code of all files. */
   int fill(List<String> files, boolean force, Work work) {
@@ -32,8 +40,9 @@ record VariantsFolder(Streams streams, Path folder) {
         var list = new JsonArrayWriter(writer);
         int exit = ExitCode.FINE;
         Set<String> names = new HashSet<>();
-        for (String file : files) {
-          exit = Math.max(exit, work.write(file, OutputFolder.name(file, names), list));
+        for (int i = 0; i < files.size(); i++) {
+          var input = new Input(i, files.get(i), OutputFolder.name(files.get(i), names));
+          exit = Math.max(exit, work.write(input, list));
         }
         list.end();
         return exit;

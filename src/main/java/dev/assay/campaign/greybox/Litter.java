@@ -62,8 +62,7 @@ record Litter(GreyboxWays ways, Breeder breeder, Corpus corpus, String name) {
   }
 
   private TestCase test(Breeder.Bred bred, Seed seed) {
-    TestCase test =
-        Standalone.test(new Origin(name, seed, bred.lineage().toString()), bred.text());
+    TestCase test = Standalone.test(new Origin(name, seed, bred.lineage().toString()), bred.text());
     return bred.judged() ? test : test.expecting(Expectation.UNKNOWABLE);
   }
 
