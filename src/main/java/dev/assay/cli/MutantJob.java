@@ -56,29 +56,28 @@ record MutantJob(
   /** Code that mutators take from others is taken from the files in turn. */
   int toFolder(List<String> files, Path folder, boolean force) {
     return new VariantsFolder(streams, folder)
-        .fill(files, force, (file, name, list) -> write(file, files, name, folder, list));
+        .fill(files, force, (input, list) -> write(input, files, folder, list));
   }
 
-  private int write(String file, List<String> files, String name, Path folder, JsonArrayWriter list)
+  private int write(
+      VariantsFolder.Input input, List<String> files, Path folder, JsonArrayWriter list)
       throws IOException {
-    return switch (read(file)) {
+    return switch (read(input.file())) {
       case ProgramFile.Read.Not(int exit, String message) -> told(exit, message);
-      case ProgramFile.Read.Fine(Program program) ->
-          write(file, program, files, name, folder, list);
+      case ProgramFile.Read.Fine(Program program) -> write(input, program, files, folder, list);
     };
   }
 
   private int write(
-      String file,
+      VariantsFolder.Input input,
       Program program,
       List<String> files,
-      String name,
       Path folder,
       JsonArrayWriter list)
       throws IOException {
     int exit = ExitCode.FINE;
     for (int i = 0; i < wish.count(); i++) {
-      Seed seed = wish.seed(i);
+      Seed seed = wish.seed(input.number(), i);
       String donor = files.get(seed.child("donor").rng().nextInt(files.size()));
       Optional<Program> other =
           read(donor) instanceof ProgramFile.Read.Fine(Program found)
@@ -86,10 +85,10 @@ record MutantJob(
               : Optional.empty();
       Optional<Made> made = make(program, other, seed);
       if (made.isEmpty()) {
-        exit = nothing(file);
+        exit = nothing(input.file());
         continue;
       }
-      String written = name + "-" + (i + 1) + ".c";
+      String written = input.name() + "-" + (i + 1) + ".c";
       Files.write(folder.resolve(written), SourceText.encode(made.get().mutant().text()));
       list.add(line(written, seed, made.get()));
     }
