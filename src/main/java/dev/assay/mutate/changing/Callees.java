@@ -9,7 +9,10 @@ final class Callees {
   /** Whether compilers may want special arguments, or a special place for the call. */
   static boolean isDelicate(Expr.Call call) {
     String name = name(call);
-    return name.startsWith("_") || name.endsWith("setjmp") || name.equals("alloca");
+    return name.startsWith("_")
+        || name.startsWith("va_")
+        || name.endsWith("setjmp")
+        || name.equals("alloca");
   }
 
   /** Empty where a pointer is called. */

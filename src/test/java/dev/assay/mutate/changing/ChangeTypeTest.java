@@ -11,7 +11,7 @@ class ChangeTypeTest {
 
   @Test
   void aNumberIsCast() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "int f(int a) { return a; }").texts(300);
+    Set<String> texts = ChangeBench.of(MUTATOR, "int f(int a) { return a; }").texts(200);
     for (String type :
         new String[] {
           "_Bool",
@@ -30,7 +30,7 @@ class ChangeTypeTest {
   @Test
   void integersStayIntegersWhereTheyMust() {
     Set<String> texts =
-        ChangeBench.of(MUTATOR, "int f(int a, int *p) { return p[a + 1]; }").texts(300);
+        ChangeBench.of(MUTATOR, "int f(int a, int *p) { return p[a + 1]; }").texts(200);
     assertTrue(texts.stream().anyMatch(t -> t.contains("p[(long)a + 1]")));
     assertTrue(texts.stream().noneMatch(t -> t.matches(".*\\[.*(float|double).*")));
   }
@@ -48,7 +48,7 @@ class ChangeTypeTest {
 
   @Test
   void aVariableGetsAnotherType() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "void f(void) { int a = 1; a++; }").texts(300);
+    Set<String> texts = ChangeBench.of(MUTATOR, "void f(void) { int a = 1; a++; }").texts(200);
     assertTrue(texts.contains("void f(void) { float a = 1; a++; }"), texts::toString);
     assertTrue(texts.contains("void f(void) { unsigned char a = 1; a++; }"), texts::toString);
   }
@@ -56,7 +56,7 @@ class ChangeTypeTest {
   @Test
   void aVariableIsAnIntegerWhereItMustBe() {
     Set<String> texts =
-        ChangeBench.of(MUTATOR, "void f(void) { const int a = 1; a % 2; }").texts(300);
+        ChangeBench.of(MUTATOR, "void f(void) { const int a = 1; a % 2; }").texts(200);
     assertTrue(texts.contains("void f(void) { const long a = 1; a % 2; }"), texts::toString);
     assertTrue(texts.stream().noneMatch(t -> t.contains("double a")));
   }

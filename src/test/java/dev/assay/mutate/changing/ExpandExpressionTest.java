@@ -11,7 +11,7 @@ class ExpandExpressionTest {
 
   @Test
   void anExpressionIsJoinedWithAnother() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "void f(int a) { a = 7; }").texts(300);
+    Set<String> texts = ChangeBench.of(MUTATOR, "void f(int a) { a = 7; }").texts(200);
     for (String wanted :
         new String[] {"7 + 7", "7 << 7", "7 && 7", "(7, 7)", "7 ? 7 : 7", "7 < 7"}) {
       assertTrue(texts.contains("void f(int a) { a = " + wanted + "; }"), wanted);
@@ -27,7 +27,7 @@ class ExpandExpressionTest {
                 int f(int a) { return a; }
                 int g(int b) { { int a = 3; b = a; } return b; }
                 """)
-            .texts(300);
+            .texts(200);
     assertTrue(texts.stream().noneMatch(t -> t.matches("int f\\(int a\\) \\{[^}]*\\bb\\b.*")));
     assertTrue(texts.stream().noneMatch(t -> t.matches(".*\\} return [^}]*\\ba\\b[^}]*\\} \\}")));
     assertTrue(texts.stream().noneMatch(t -> t.matches(".*int a = [^;]*\\ba\\b.*")));

@@ -11,7 +11,7 @@ class FlipBitTest {
 
   @Test
   void oneBitOfAnIntegerChanges() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "int a = 0x10;").texts(300);
+    Set<String> texts = ChangeBench.of(MUTATOR, "int a = 0x10;").texts(200);
     assertEquals(32, texts.size());
     assertTrue(texts.contains("int a = 17;"));
     assertTrue(texts.contains("int a = 0;"));
@@ -27,7 +27,7 @@ class FlipBitTest {
 
   @Test
   void floatingNumbersChangeByTheirBits() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "double a = 1.0;").texts(300);
+    Set<String> texts = ChangeBench.of(MUTATOR, "double a = 1.0;").texts(200);
     assertTrue(texts.contains("double a = 1.5;"), texts::toString);
     assertTrue(texts.contains("double a = -1.0;"), texts::toString);
     assertTrue(texts.contains("double a = 1.0000000000000002;"), texts::toString);

@@ -11,7 +11,7 @@ class FlipOperatorTest {
 
   @Test
   void anOperatorBecomesAnother() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "int f(int a, int b) { return a + b; }").texts(400);
+    Set<String> texts = ChangeBench.of(MUTATOR, "int f(int a, int b) { return a + b; }").texts(250);
     assertEquals(17, texts.size());
     assertTrue(texts.contains("int f(int a, int b) { return a >> b; }"));
     assertTrue(texts.contains("int f(int a, int b) { return a && b; }"));
@@ -20,7 +20,7 @@ class FlipOperatorTest {
   @Test
   void onlyThoseThatTakeTheOperands() {
     Set<String> texts =
-        ChangeBench.of(MUTATOR, "double f(double a, int b) { return a * b; }").texts(300);
+        ChangeBench.of(MUTATOR, "double f(double a, int b) { return a * b; }").texts(200);
     assertEquals(11, texts.size());
     assertTrue(texts.stream().noneMatch(t -> t.matches(".*a (%|&|\\||\\^|<<|>>) b.*")));
     assertEquals(

@@ -12,14 +12,14 @@ class ReplaceByConstantTest {
 
   @Test
   void aNumberBecomesSmallOrALimitOfItsType() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "int f(int a) { return a; }").texts(400);
+    Set<String> texts = ChangeBench.of(MUTATOR, "int f(int a) { return a; }").texts(250);
     for (String wanted :
         new String[] {"6", "-1", "2147483647", "(-2147483647 - 1)", "65536", "32767"}) {
       assertTrue(texts.contains("int f(int a) { return " + wanted + "; }"), wanted);
     }
     assertTrue(
         ChangeBench.of(MUTATOR, "unsigned long f(unsigned long a) { return a; }")
-            .texts(300)
+            .texts(200)
             .contains("unsigned long f(unsigned long a) { return 18446744073709551615UL; }"));
   }
 
@@ -49,7 +49,7 @@ class ReplaceByConstantTest {
   void anIndexMayBecomeLarge() {
     assertTrue(
         ChangeBench.of(MUTATOR, "int a[4]; int f(int i) { return a[i]; }")
-            .texts(300)
+            .texts(200)
             .contains("int a[4]; int f(int i) { return a[65536]; }"));
   }
 

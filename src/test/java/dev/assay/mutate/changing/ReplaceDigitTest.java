@@ -11,7 +11,7 @@ class ReplaceDigitTest {
 
   @Test
   void oneDigitOrTheSignChanges() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "int a = 12;").texts(300);
+    Set<String> texts = ChangeBench.of(MUTATOR, "int a = 12;").texts(200);
     assertEquals(19, texts.size());
     assertTrue(texts.contains("int a = 92;"));
     assertTrue(texts.contains("int a = 2;"));
@@ -21,7 +21,7 @@ class ReplaceDigitTest {
 
   @Test
   void theTypeStays() {
-    Set<String> texts = ChangeBench.of(MUTATOR, "long a = 2147483647;").texts(400);
+    Set<String> texts = ChangeBench.of(MUTATOR, "long a = 2147483647;").texts(250);
     assertTrue(texts.stream().noneMatch(t -> t.contains("9147483647")));
     assertTrue(ChangeBench.of(MUTATOR, "long a = 0x10ul;").texts(99).contains("long a = 18UL;"));
   }
