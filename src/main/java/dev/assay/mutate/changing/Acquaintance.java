@@ -35,12 +35,7 @@ final class Acquaintance {
     this.from = from;
     this.program = program;
     this.hidden = Definitions.declaredIn(into);
-    for (Decl decl : program.declarations()) {
-      before.add(decl);
-      if (decl == (Decl) into) {
-        break;
-      }
-    }
+    program.declarations().stream().takeWhile(d -> d != (Decl) into).forEach(before::add);
     for (Decl decl : program.declarations()) {
       References.provided(decl, program.tags())
           .forEach(name -> byName.computeIfAbsent(name, _ -> identitySet()).add(decl));
@@ -129,6 +124,16 @@ final class Acquaintance {
   boolean admits(String name, Decl outside) {
     return byName.getOrDefault(name, Set.of()).stream()
         .allMatch(d -> isSameObject(outside, d) && !isStatic(d));
+  }
+
+  /** Whether a function that the other program calls without a declaration may be called here. */
+  boolean admitsUndeclared(String name) {
+    Set<Decl> own = byName.getOrDefault(name, Set.of());
+    return !isHidden(name)
+        && !byName.containsKey("typedef " + name)
+        && (own.isEmpty()
+            || own.stream().anyMatch(before::contains)
+                && own.stream().allMatch(Decl.Function.class::isInstance));
   }
 
   private static boolean isStatic(Decl decl) {

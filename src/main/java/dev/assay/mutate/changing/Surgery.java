@@ -54,7 +54,7 @@ final class Surgery {
       return Optional.empty();
     }
     Set<String> own = Definitions.declaredIn(source);
-    if (own.stream().anyMatch(kept::contains) || isTorn(kept)) {
+    if (own.stream().anyMatch(kept::contains) || isTorn(kept) || clashesUndeclared()) {
       return Optional.empty();
     }
     Map<String, String> fresh = fresh(own, kept, names);
@@ -86,6 +86,23 @@ final class Surgery {
         .filter(d -> !Acquaintance.isOutside(List.of(d)))
         .flatMap(d -> References.provided(d, from.tags()).stream())
         .anyMatch(name -> kept.contains(Acquaintance.plain(name)));
+  }
+
+  /** Whether a function that is called without a declaration would be something else here. */
+  private boolean clashesUndeclared() {
+    Set<String> declared = new HashSet<>();
+    from.declarations().forEach(d -> declared.addAll(References.provided(d, from.tags())));
+    return Stream.concat(Stream.of(source), brought.stream())
+        .flatMap(d -> undeclared(d, declared))
+        .anyMatch(name -> !acquaintance.admitsUndeclared(name));
+  }
+
+  private static Stream<String> undeclared(Decl decl, Set<String> declared) {
+    Set<String> inner =
+        decl instanceof Decl.Function f ? Definitions.declaredIn(f) : Set.<String>of();
+    return Names.used(decl).stream()
+        .filter(name -> !name.startsWith("__"))
+        .filter(name -> !inner.contains(name) && !declared.contains(name));
   }
 
   private boolean isMovable() {
