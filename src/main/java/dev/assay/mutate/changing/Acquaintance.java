@@ -3,6 +3,7 @@ package dev.assay.mutate.changing;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
+import dev.assay.c.TagDef;
 import dev.assay.c.edit.References;
 import dev.assay.c.print.Printer;
 import dev.assay.c.type.Layout;
@@ -11,6 +12,8 @@ import dev.assay.c.walk.Rewriter;
 import dev.assay.c.walk.Rules;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,12 +35,7 @@ final class Acquaintance {
     this.from = from;
     this.program = program;
     this.hidden = Definitions.declaredIn(into);
-    for (Decl decl : program.declarations()) {
-      before.add(decl);
-      if (decl == (Decl) into) {
-        break;
-      }
-    }
+    program.declarations().stream().takeWhile(d -> d != (Decl) into).forEach(before::add);
     for (Decl decl : program.declarations()) {
       References.provided(decl, program.tags())
           .forEach(name -> byName.computeIfAbsent(name, _ -> identitySet()).add(decl));
@@ -59,12 +57,11 @@ final class Acquaintance {
   }
 
   /** Those names of some declarations that can be used in the function as they are. */
-  Set<String> names(Set<Decl> needed) {
+  Set<String> names(Collection<Decl> needed) {
     Map<String, List<Decl>> providers = new HashMap<>();
     for (Decl decl : needed) {
       References.provided(decl, from.tags())
-          .forEach(
-              name -> providers.computeIfAbsent(name, _ -> new java.util.ArrayList<>()).add(decl));
+          .forEach(name -> providers.computeIfAbsent(name, _ -> new ArrayList<>()).add(decl));
     }
     Set<String> known =
         providers.entrySet().stream()
@@ -78,6 +75,16 @@ final class Acquaintance {
       }
     }
     return known;
+  }
+
+  /**
+   * Whether names of the program itself mean the same in the function; those of compilers do so
+   * unless something there has the name.
+   */
+  boolean knows(Collection<String> references) {
+    Set<String> known = names(program.declarations());
+    return references.stream()
+        .allMatch(name -> known.contains(name) || !byName.containsKey(name) && !isHidden(name));
   }
 
   private static boolean isFounded(
@@ -117,6 +124,16 @@ final class Acquaintance {
   boolean admits(String name, Decl outside) {
     return byName.getOrDefault(name, Set.of()).stream()
         .allMatch(d -> isSameObject(outside, d) && !isStatic(d));
+  }
+
+  /** Whether a function that the other program calls without a declaration may be called here. */
+  boolean admitsUndeclared(String name) {
+    Set<Decl> own = byName.getOrDefault(name, Set.of());
+    return !isHidden(name)
+        && !byName.containsKey("typedef " + name)
+        && (own.isEmpty()
+            || own.stream().anyMatch(before::contains)
+                && own.stream().allMatch(Decl.Function.class::isInstance));
   }
 
   private static boolean isStatic(Decl decl) {
@@ -168,7 +185,7 @@ final class Acquaintance {
           }
 
           @Override
-          public void definition(dev.assay.c.TagDef definition) {
+          public void definition(TagDef definition) {
             found |= definition.tag().isAnonymous();
           }
         };

@@ -36,15 +36,18 @@ record Donor(Decl.Function into, Transplant transplant, FreshNames names) {
   private record Pair(Decl.Function into, Decl.Function source) {}
 
   /** One of the subject and of the other program, or of the subject alone. */
-  static Optional<Donor> drawn(Subject subject, FreshNames given, Rng rng) {
+  static Optional<Donor> drawn(Subject subject, FreshNames names, Rng rng) {
     Program program = subject.program();
-    Optional<Program> other = subject.other().filter(_ -> rng.chance(3, 4));
-    List<Pair> pairs = other.map(o -> pairs(program, o)).orElse(List.of());
-    Program from = pairs.isEmpty() ? program : other.get();
-    if (pairs.isEmpty()) {
-      pairs = pairs(program, program);
-    }
+    return subject
+        .other()
+        .filter(_ -> rng.chance(3, 4))
+        .flatMap(other -> drawn(program, other, names, rng))
+        .or(() -> drawn(program, program, names, rng));
+  }
+
+  private static Optional<Donor> drawn(Program program, Program from, FreshNames given, Rng rng) {
     FreshNames names = given.avoiding(Names.taken(from));
+    List<Pair> pairs = pairs(program, from);
     for (int i = 0; i < TRIES && !pairs.isEmpty(); i++) {
       Pair pair = rng.pick(pairs);
       Optional<Transplant> made = Transplant.of(pair.source(), from, pair.into(), program, names);

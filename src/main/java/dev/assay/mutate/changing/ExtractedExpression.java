@@ -5,6 +5,7 @@ import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
+import dev.assay.c.UnaryOp;
 import dev.assay.c.edit.References;
 import dev.assay.c.edit.Renaming;
 import dev.assay.c.edit.Replacement;
@@ -72,7 +73,7 @@ final class ExtractedExpression {
       case Expr.BuiltinCall _, Expr.CompoundLiteral _ -> true;
       case Expr.Name n -> n.name().startsWith("__");
       case Expr.Assign _, Expr.CompoundAssign _, Expr.Step _ -> conservative;
-      case Expr.Unary u -> conservative && u.op() == dev.assay.c.UnaryOp.ADDRESS;
+      case Expr.Unary u -> conservative && u.op() == UnaryOp.ADDRESS;
       case Expr _ -> false;
     };
   }
@@ -131,13 +132,8 @@ final class ExtractedExpression {
       Decl.Function function, Decl.Function around, Program program) {
     Set<String> needed = new HashSet<>(References.needed(function));
     function.parameters().forEach(p -> needed.remove(p.name()));
-    var acquaintance = new Acquaintance(program, program, around);
-    Set<String> known = acquaintance.names(Set.copyOf(program.declarations()));
-    Set<String> provided = new HashSet<>();
-    program.declarations().forEach(d -> provided.addAll(References.provided(d, program.tags())));
     return !needed.contains(around.name())
         && !Acquaintance.hasNameless(function)
-        && needed.stream()
-            .allMatch(n -> known.contains(n) || !provided.contains(n) && !acquaintance.isHidden(n));
+        && new Acquaintance(program, program, around).knows(needed);
   }
 }

@@ -18,6 +18,7 @@ import dev.assay.mutate.Spots;
 import dev.assay.random.Rng;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -118,12 +119,9 @@ final class InlinedValue {
   /** Whether all that the function names means the same where the call is. */
   private static boolean isVisible(Site site, Program program) {
     var acquaintance = new Acquaintance(program, program, site.spot().function());
-    Set<String> known = acquaintance.names(Set.copyOf(program.declarations()));
-    Set<String> parameters = Definitions.declaredIn(site.callee());
-    return !acquaintance.isHidden(site.callee().name())
-        && References.needed(site.callee(), program.tags()).stream()
-            .filter(n -> !parameters.contains(n))
-            .allMatch(n -> known.contains(n) || n.startsWith("__"));
+    Set<String> needed = new HashSet<>(References.needed(site.callee(), program.tags()));
+    needed.removeAll(Definitions.declaredIn(site.callee()));
+    return !acquaintance.isHidden(site.callee().name()) && acquaintance.knows(needed);
   }
 
   private static Expr inlined(Site site) {
