@@ -109,6 +109,11 @@ public sealed interface Decl {
           name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
     }
 
+    public Function withParameters(List<Parameter> parameters) {
+      return new Function(
+          name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);
+    }
+
     public Function withBody(Optional<Stmt.Block> body) {
       return new Function(
           name, type, parameters, storage, specifiers, attributes, asmName, oldStyle, body, span);

@@ -122,6 +122,7 @@ public record Harvester(int depth, int calls, int pairs) {
             program.standard());
     return parsed.hasErrors()
             || parsed.unsupported().isPresent()
+            || parsed.callsUndeclared()
             || !Fitness.isWhole(parsed.program())
         ? Optional.empty()
         : Optional.of(Printer.print(parsed.program()));

@@ -179,8 +179,19 @@ final class Slice {
     if (providers.stream().anyMatch(d -> d instanceof Decl.Function f && isEndless(f))) {
       endless.add(name);
     }
-    take(head.get(), head.get().withBody(Optional.empty()), from);
+    take(head.get(), declared(head.get()), from);
     return Optional.empty();
+  }
+
+  /** Without attributes of parameters, which what stands in for it does not have either. */
+  private static Decl.Function declared(Decl.Function f) {
+    List<Decl.Parameter> parameters =
+        f.parameters().stream()
+            .map(p ->
+                new Decl.Parameter(
+                    p.name(), p.type(), p.written(), p.storage(), List.of(), p.span()))
+            .toList();
+    return f.withParameters(parameters).withBody(Optional.empty());
   }
 
   private static boolean isPrototyped(Decl.Function f) {

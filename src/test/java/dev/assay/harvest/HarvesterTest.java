@@ -123,6 +123,19 @@ final class HarvesterTest {
   }
 
   @Test
+  void whatStandsInHasTheTypeOfItsDeclaration() {
+    FunctionEntry entry =
+        kept(
+            """
+            typedef void (*report)(const char *);
+            void set_report(__attribute__((noreturn)) report r);
+            int twice(int a) { set_report(0); return a & 1023; }
+            """,
+            "twice");
+    assertFalse(entry.code().contains("noreturn"), entry.code());
+  }
+
+  @Test
   void numbersStandForPointersAndStructs() {
     FunctionEntry sum =
         kept(

@@ -32,4 +32,9 @@ public record ParseResult(Program program, List<Diagnostic> diagnostics, int ski
   public List<Diagnostic> errors() {
     return diagnostics.stream().filter(d -> d.severity() == Diagnostic.Severity.ERROR).toList();
   }
+
+  /** Whether a function is called that nobody has declared, which newer compilers refuse. */
+  public boolean callsUndeclared() {
+    return diagnostics.stream().anyMatch(d -> d.message().startsWith(NameResolver.UNDECLARED));
+  }
 }

@@ -32,7 +32,11 @@ final class DuplicateStatement implements ChangingMutator {
     Spot site = rng.pick(sites);
     List<Stmt> items = ((Stmt.Block) site.surroundings().parent()).items();
     Stmt twice = site.statement();
-    Stmt after = rng.pick(items.subList(indexOf(items, twice), items.size()));
+    List<Stmt> places =
+        items.subList(indexOf(items, twice), items.size()).stream()
+            .filter(place -> !Removable.announces(place))
+            .toList();
+    Stmt after = rng.pick(places);
     return Optional.of(
         new Change(
             Excerpts.of(twice) + " twice",
@@ -41,6 +45,8 @@ final class DuplicateStatement implements ChangingMutator {
 
   private static boolean suits(Spot spot) {
     return spot.surroundings().isItem()
+        && !spot.surroundings().inExpression()
+        && !Removable.announces(spot.statement())
         && !(spot.statement() instanceof Stmt.Declare)
         && !(spot.statement() instanceof Stmt.LocalLabels)
         && !Labels.within(spot.statement());

@@ -56,7 +56,8 @@ record InjectedCode(
             SourceText.of(entry.source().function(), entry.code().replace(prefix, fresh)),
             program.model(),
             program.standard());
-    if (parsed.hasErrors() || parsed.unsupported().isPresent() || callsUndeclared(parsed)) {
+    // Older databases have functions that lost a declaration.
+    if (parsed.hasErrors() || parsed.unsupported().isPresent() || parsed.callsUndeclared()) {
       return Optional.empty();
     }
     Program code = new Rewriter(new Renumbering(firstOrdinal(fresh))).program(parsed.program());
@@ -72,12 +73,6 @@ record InjectedCode(
             code.tags().definitions().values().stream()
                 .filter(d -> d.tag().isAnonymous())
                 .toList()));
-  }
-
-  /** Older databases have functions that lost a declaration, which compilers do not forgive. */
-  private static boolean callsUndeclared(ParseResult parsed) {
-    return parsed.diagnostics().stream()
-        .anyMatch(d -> d.message().startsWith("implicit declaration of function"));
   }
 
   /** Each way of declaring it lets compilers do other things. */

@@ -32,4 +32,24 @@ class DuplicateStatementTest {
         Set.of("void f(int a) { switch (a) { case 1: ; } switch (a) { case 1: ; } }"),
         bench.texts(20));
   }
+
+  @Test
+  void valuesOfStatementExpressionsAndPragmasComeOnce() {
+    assertEquals(
+        Set.of(),
+        ChangeBench.of(MUTATOR, "int f(int a) { int b = ({ a++; a; }); int c; }").texts(20));
+    ChangeBench bench =
+        ChangeBench.of(
+            MUTATOR,
+            """
+            void f(int a) {
+              int i;
+              a++;
+            #pragma GCC ivdep
+              for (i = 0; i < a; i++) ;
+            }
+            """);
+    assertEquals(
+        Set.of(), Set.copyOf(bench.texts(30).stream().filter(t -> t.contains("ivdep a")).toList()));
+  }
 }
