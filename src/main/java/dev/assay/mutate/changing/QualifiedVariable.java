@@ -75,7 +75,9 @@ final class QualifiedVariable {
 
   private boolean isAtomicType() {
     CType type = Types.unqualified(variable.type());
-    return (type instanceof CType.Int || Types.isFloating(type) || Types.isPointer(type))
+    // That of a parameter would make another type of its function's.
+    return !variable.isParameter()
+        && (type instanceof CType.Int || Types.isFloating(type) || Types.isPointer(type))
         && !now.isRestrict()
         && subject.layout().sizeOf(type).orElse(0) <= WIDEST_ATOMIC;
   }

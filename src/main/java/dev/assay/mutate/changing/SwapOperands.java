@@ -19,6 +19,16 @@ import java.util.stream.Collectors;
 
 /** Operands of an operator, arms of a conditional or arguments of a call change places. */
 final class SwapOperands implements ChangingMutator {
+  private static final Set<BinaryOp> COMMUTATIVE =
+      Set.of(
+          BinaryOp.ADD,
+          BinaryOp.MULTIPLY,
+          BinaryOp.AND,
+          BinaryOp.OR,
+          BinaryOp.XOR,
+          BinaryOp.EQUAL,
+          BinaryOp.NOT_EQUAL);
+
   private record Swapped(Expr old, Expr by) {}
 
   @Override
@@ -74,7 +84,10 @@ final class SwapOperands implements ChangingMutator {
     return function instanceof Expr.Name n ? n.name() : "";
   }
 
-  /** A pointer less a number is something else than a number less a pointer. */
+  /**
+   * Whether the operands can change places and that makes a difference: a pointer less a number is
+   * something else than a number less a pointer, and sums are the same either way.
+   */
   private static boolean takesBoth(Expr.Binary b) {
     CType left = b.left().type();
     CType right = b.right().type();
@@ -82,7 +95,7 @@ final class SwapOperands implements ChangingMutator {
         Types.isArithmetic(left) && Types.isArithmetic(right)
             || Types.isPointer(left) && Types.isPointer(right)
             || Types.isVector(left) && Types.isVector(right);
-    return alike || b.op() == BinaryOp.ADD || b.op().isEquality() || b.op().isLogical();
+    return b.op().isLogical() || alike && !COMMUTATIVE.contains(b.op());
   }
 
   /** Whether it is as defined the other way round: no divisors, no guards. */

@@ -64,6 +64,13 @@ class QualifyTest {
   }
 
   @Test
+  void parametersAreNotAtomic() {
+    assertEquals(
+        Set.of("int main(volatile int a) { return a; }", "int main(const int a) { return a; }"),
+        texts("int main(int a) { return a; }"));
+  }
+
+  @Test
   void functionsChangeTheirLinkage() {
     Set<String> texts = texts("int f(void); int f(void) { return 1; }");
     assertEquals(

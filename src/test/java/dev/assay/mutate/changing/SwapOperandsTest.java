@@ -33,6 +33,13 @@ class SwapOperandsTest {
   }
 
   @Test
+  void sumsAreTheSameEitherWay() {
+    assertEquals(
+        Set.of(),
+        ChangeBench.of(MUTATOR, "int f(int a, int b) { return a + b == a * 3; }").texts(10));
+  }
+
+  @Test
   void aPointerLessANumberStays() {
     assertEquals(Set.of(), ChangeBench.of(MUTATOR, "char *f(char *p) { return p - 3; }").texts(10));
   }
