@@ -137,6 +137,13 @@ class EnhancerTest {
   }
 
   @Test
+  void commonNamesMayBeTheProgramsOwn() {
+    assertTrue(
+        output("int g; static void error(int n) { g = n; } int main(void) { error(2); return 0; }")
+            .startsWith("checksum = "));
+  }
+
+  @Test
   void handlersTakePartToo() {
     String program =
         "int atexit(void (*)(void)); void exit(int); int g; void f(void) { g = %d; }"

@@ -52,6 +52,22 @@ final class ProfilerTest {
   }
 
   @Test
+  void withoutARunOnlyWhatIsInScopeIsKnown() {
+    Program program =
+        MutationBench.parse("int a; int f(int b) { { long c = b; a = c; } return a; }");
+    Stmt chosen =
+        Spots.of(program).all().stream()
+            .map(Spot::statement)
+            .filter(stmt -> Printer.print(stmt).equals("a = c;"))
+            .findFirst()
+            .orElseThrow();
+    Profile profile = Profiler.withoutRun(program, List.of(chosen), new Seed(1));
+    assertEquals(List.of("c", "b", "a"), texts(profile.scope(chosen)));
+    assertTrue(profile.isDead(chosen));
+    assertEquals(Optional.empty(), profile.at(chosen));
+  }
+
+  @Test
   void showsTheValuesOfTheVariablesInScope() {
     MutationBench bench =
         MutationBench.of(
