@@ -7,6 +7,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Initializer;
 import dev.assay.c.Program;
 import dev.assay.c.Stmt;
+import dev.assay.c.type.Types;
 import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Visitor;
 import java.util.ArrayList;
@@ -47,7 +48,18 @@ final class Evaluated implements Visitor {
 
   private static boolean isValue(Expr expr) {
     return !expr.isLvalue()
+        && !isAtomicStore(expr)
         && (!(expr instanceof Expr.Implicit i) || i.conversion() == Conversion.LVALUE_TO_RVALUE);
+  }
+
+  /** clang gives its value an atomic type, with which little can be done. */
+  private static boolean isAtomicStore(Expr expr) {
+    return switch (expr) {
+      case Expr.Assign a -> Types.qualifiers(a.target().type()).isAtomic();
+      case Expr.CompoundAssign a -> Types.qualifiers(a.target().type()).isAtomic();
+      case Expr.Step s -> Types.qualifiers(s.operand().type()).isAtomic();
+      case Expr _ -> false;
+    };
   }
 
   @Override

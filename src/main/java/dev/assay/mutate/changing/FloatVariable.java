@@ -30,6 +30,7 @@ final class FloatVariable {
   static Optional<Change> of(Variable variable, CType type, Variables known, Program program) {
     if (variable.home().isEmpty()
         || !UseFloat.isInteger(variable.type())
+        || Types.qualifiers(variable.type()).isAtomic()
         || !variable.isOnlyReadAndWritten()) {
       return Optional.empty();
     }

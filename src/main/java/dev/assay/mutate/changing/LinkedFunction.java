@@ -8,7 +8,7 @@ import dev.assay.c.Program;
 import dev.assay.c.Stmt;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.type.Builtins;
-import dev.assay.c.walk.Visitor;
+import dev.assay.c.walk.Names;
 import dev.assay.c.walk.Walk;
 import dev.assay.mutate.Change;
 import java.util.ArrayList;
@@ -53,7 +53,15 @@ final class LinkedFunction {
         && Builtins.libraryType(f.name(), program.model()).isEmpty()
         && declarations.stream()
             .allMatch(d -> d.attributes().stream().allMatch(LinkedFunction::isHarmless))
-        && !isDeclaredInside(f.name(), program);
+        && !isDeclaredInside(f.name(), program)
+        && !isCalledUndeclared(f.name(), program);
+  }
+
+  /** A call before all declarations is one that says extern. */
+  private static boolean isCalledUndeclared(String name, Program program) {
+    return program.declarations().stream()
+        .takeWhile(d -> !(d instanceof Decl.Function f && f.name().equals(name)))
+        .anyMatch(d -> !(d instanceof Decl.Include) && Names.used(d).contains(name));
   }
 
   private static boolean isHarmless(Attribute attribute) {
@@ -62,16 +70,11 @@ final class LinkedFunction {
 
   /** A declaration among statements says extern, whatever else is said. */
   private static boolean isDeclaredInside(String name, Program program) {
-    var inside = new boolean[1];
-    Walk.over(
-        program,
-        new Visitor() {
-          @Override
-          public void stmt(Stmt stmt) {
-            inside[0] |= stmt instanceof Stmt.Declare(Decl.Function d) && d.name().equals(name);
-          }
-        });
-    return inside[0];
+    return program.declarations().stream()
+        .filter(Decl.Function.class::isInstance)
+        .flatMap(d -> ((Decl.Function) d).body().stream())
+        .flatMap(body -> Walk.statements(body).stream())
+        .anyMatch(stmt -> stmt instanceof Stmt.Declare(Decl.Function d) && d.name().equals(name));
   }
 
   private static FunctionSpecifiers inline(Decl.Function d, boolean inline) {

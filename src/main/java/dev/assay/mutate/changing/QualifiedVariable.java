@@ -79,7 +79,14 @@ final class QualifiedVariable {
     return !variable.isParameter()
         && (type instanceof CType.Int || Types.isFloating(type) || Types.isPointer(type))
         && !now.isRestrict()
+        && variable.uses().stream().allMatch(QualifiedVariable::givesNothing)
         && subject.layout().sizeOf(type).orElse(0) <= WIDEST_ATOMIC;
+  }
+
+  /** What an assignment to an atomic object gives is not a plain number for all compilers. */
+  private static boolean givesNothing(Use use) {
+    return use.kind() == Bindings.Use.READ
+        || use.around().parent(use.name()) instanceof Expr store && use.around().isDiscarded(store);
   }
 
   private static Qualifiers with(boolean c, boolean v, boolean restrict, boolean atomic) {

@@ -117,7 +117,7 @@ final class Variables {
       if (isLinked(local)) {
         local.variable().ifPresent(this::global);
         globalUses.computeIfAbsent(local.name(), _ -> new ArrayList<>()).addAll(uses);
-      } else if (!local.name().isEmpty()) {
+      } else if (f.body().isPresent() && !local.name().isEmpty()) {
         all.add(
             new Variable(
                 local.name(),

@@ -71,6 +71,21 @@ class QualifyTest {
   }
 
   @Test
+  void whatAnAtomicStoreGivesIsNotUsed() {
+    Set<String> texts = texts("int main(void) { int a; return a = 1; }");
+    assertTrue(texts.stream().noneMatch(t -> t.contains("_Atomic")), texts.toString());
+    assertTrue(
+        texts("int main(void) { int a; a = 1; return a; }")
+            .contains("int main(void) { _Atomic int a; a = 1; return a; }"));
+  }
+
+  @Test
+  void whatIsCalledUndeclaredStaysExternal() {
+    Set<String> texts = texts("int main(void) { return f(); } int f(void) { return 1; }");
+    assertTrue(texts.stream().noneMatch(t -> t.contains("static")), texts.toString());
+  }
+
+  @Test
   void functionsChangeTheirLinkage() {
     Set<String> texts = texts("int f(void); int f(void) { return 1; }");
     assertEquals(

@@ -73,6 +73,12 @@ class UseBuiltinTest {
   }
 
   @Test
+  void whatAnAtomicStoreGivesStays() {
+    Set<String> texts = texts("_Atomic int a; void f(void) { a++; }");
+    assertEquals(Set.of(), texts);
+  }
+
+  @Test
   void constantsStay() {
     assertEquals(
         Set.of(),

@@ -37,6 +37,9 @@ class UseFloatTest {
     gives(
         texts("int f(int n); int f(int n) { return n; } int g(void) { return f(3); }"),
         "int f(float n); int f(float n) { return (int)n; } int g(void) { return f(3); }");
+    assertTrue(
+        texts("int f(int n); int f(int n) { return n & 1; }").stream()
+            .allMatch(t -> t.endsWith("{ return (int)n & 1; }")));
     Set<String> pointed = texts("int f(int n) { return n; } int (*g)(int) = f;");
     assertEquals(Set.of(), pointed);
   }
