@@ -4,7 +4,9 @@ import dev.assay.bugs.BugCatalog;
 import dev.assay.c.parse.SourceText;
 import dev.assay.campaign.greybox.CorpusFolder;
 import dev.assay.campaign.greybox.CorpusProgram;
+import dev.assay.campaign.greybox.GreyboxWays;
 import dev.assay.campaign.greybox.MutatorCounters;
+import dev.assay.campaign.source.YieldCounters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,12 +36,17 @@ record CorpusJob(Streams streams, Path out) {
                   + " programs of the corpus were made here, with "
                   + features
                   + " features");
-      streams.out().print(MutatorTable.text(MutatorCounters.of(counters())));
+      streams.out().print(table(counters()));
       streams.out().flush();
       return ExitCode.FINE;
     } catch (IOException e) {
       return unreadable(e);
     }
+  }
+
+  private static String table(Map<String, Long> counters) {
+    return MutatorTable.text(
+        MutatorCounters.of(counters), YieldCounters.sum(counters, GreyboxWays.NAME));
   }
 
   private Map<String, Long> counters() {

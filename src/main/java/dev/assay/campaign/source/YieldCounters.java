@@ -49,6 +49,20 @@ public final class YieldCounters {
     return new Credit(always, found);
   }
 
+  /** What all batches of sources whose names begin so have yielded, from a campaign's counters. */
+  public static Yields sum(Map<String, Long> counters, String sources) {
+    Yields sum = Yields.NONE;
+    for (Map.Entry<String, Long> counter : counters.entrySet()) {
+      sum =
+          parse(counter.getKey(), counter.getValue())
+              .filter(entry -> entry.source().startsWith(sources))
+              .map(Entry::yields)
+              .map(sum::plus)
+              .orElse(sum);
+    }
+    return sum;
+  }
+
   /** Empty for a counter of something else. */
   static Optional<Entry> parse(String name, long value) {
     String[] words = name.split(" ", 5);
