@@ -32,6 +32,10 @@ final class Harness {
   private static final List<Choices> OTHERS =
       List.of(
           Choices.DEFAULT.withLayout(1),
+          // Addresses that agree in their last bits once may do so by chance.
+          Choices.DEFAULT.withLayout(2),
+          Choices.DEFAULT.withLayout(3),
+          Choices.DEFAULT.withLayout(4),
           Choices.DEFAULT.withRightToLeft(),
           Choices.DEFAULT.withJunk(1),
           Choices.DEFAULT.withContraction(),

@@ -120,12 +120,9 @@ public record Harvester(int depth, int calls, int pairs) {
             SourceText.of(program.file(), Printer.print(program) + proxy),
             program.model(),
             program.standard());
-    return parsed.hasErrors()
-            || parsed.unsupported().isPresent()
-            || parsed.callsUndeclared()
-            || !Fitness.isWhole(parsed.program())
-        ? Optional.empty()
-        : Optional.of(Printer.print(parsed.program()));
+    return parsed.isClean() && Fitness.isWhole(parsed.program())
+        ? Optional.of(Printer.print(parsed.program()))
+        : Optional.empty();
   }
 
   /** Those with a result that none before has come first. */

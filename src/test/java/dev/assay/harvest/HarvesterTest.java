@@ -123,6 +123,22 @@ final class HarvesterTest {
   }
 
   @Test
+  void whatDependsOnAddressesOrIsOnlyToleratedIsLeftOut() {
+    assertEquals(
+        "leaves its result to the compiler, or has too few different arguments",
+        leftOut(
+            "int low(char *p, int a) { return (int)((unsigned long)p & 15) + a % 10; }", "low"));
+    assertEquals(
+        "does not stand alone",
+        leftOut(
+            """
+            static int plus(char *s) { return *s; }
+            int call(int a) { int (*f)(int *) = plus; return f ? a & 7 : 0; }
+            """,
+            "call"));
+  }
+
+  @Test
   void whatStandsInHasTheTypeOfItsDeclaration() {
     FunctionEntry entry =
         kept(

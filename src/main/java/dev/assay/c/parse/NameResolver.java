@@ -13,9 +13,6 @@ import java.util.Optional;
 
 /** Finds what an identifier in an expression means (6.2.1, 6.5.1). */
 final class NameResolver {
-  /** What the message about a call of an undeclared function begins with. */
-  static final String UNDECLARED = "implicit declaration of function";
-
   private final Unit unit;
 
   NameResolver(Unit unit) {
@@ -67,7 +64,7 @@ final class NameResolver {
             .map(this::ifArgumentsFit)
             .orElse(noPrototype());
     if (unit.standard.atLeast(Version.C99)) {
-      unit.reports.warning(span, UNDECLARED + " '" + symbol + "'");
+      unit.reports.warning(span, "implicit declaration of function '" + symbol + "'");
     }
     unit.declarer.declareImplicit(symbol, type, span);
     return new Expr.Name(symbol.text, type, span);

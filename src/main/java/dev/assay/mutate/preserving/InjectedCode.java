@@ -56,8 +56,7 @@ record InjectedCode(
             SourceText.of(entry.source().function(), entry.code().replace(prefix, fresh)),
             program.model(),
             program.standard());
-    // Older databases have functions that lost a declaration.
-    if (parsed.hasErrors() || parsed.unsupported().isPresent() || parsed.callsUndeclared()) {
+    if (!parsed.isClean()) {
       return Optional.empty();
     }
     Program code = new Rewriter(new Renumbering(firstOrdinal(fresh))).program(parsed.program());
