@@ -33,7 +33,7 @@ final class Harness {
       List.of(
           Choices.DEFAULT.withLayout(1),
           // Addresses that agree in their last bits once may do so by chance.
-          Choices.DEFAULT.withLayout(2),
+          Choices.DEFAULT.withLayout(2).withDefinedOnly(),
           Choices.DEFAULT.withLayout(3),
           Choices.DEFAULT.withLayout(4),
           Choices.DEFAULT.withRightToLeft(),

@@ -6,7 +6,8 @@ package dev.assay.interpret;
  * <p>{@code onePastEqual} makes a one-past-the-end pointer equal to the address of another object;
  * {@code separateLiterals} gives equal string literals objects of their own; {@code otherSort} lets
  * qsort and bsearch treat equal elements in another order; {@code librarySeed} varies whatever else
- * the library is free to do.
+ * the library is free to do; {@code definedOnly} takes it for undefined that a character is read
+ * which has no value, as sanitizers do.
  */
 public record Choices(
     boolean rightToLeft,
@@ -16,8 +17,10 @@ public record Choices(
     boolean onePastEqual,
     boolean separateLiterals,
     boolean otherSort,
-    long librarySeed) {
-  public static final Choices DEFAULT = new Choices(false, 0, 0, false, false, false, false, 0);
+    long librarySeed,
+    boolean definedOnly) {
+  public static final Choices DEFAULT =
+      new Choices(false, 0, 0, false, false, false, false, 0, false);
 
   public Choices withRightToLeft() {
     return new Choices(
@@ -28,7 +31,8 @@ public record Choices(
         onePastEqual,
         separateLiterals,
         otherSort,
-        librarySeed);
+        librarySeed,
+        definedOnly);
   }
 
   public Choices withLayout(long seed) {
@@ -40,7 +44,8 @@ public record Choices(
         onePastEqual,
         separateLiterals,
         otherSort,
-        librarySeed);
+        librarySeed,
+        definedOnly);
   }
 
   public Choices withJunk(long seed) {
@@ -52,7 +57,8 @@ public record Choices(
         onePastEqual,
         separateLiterals,
         otherSort,
-        librarySeed);
+        librarySeed,
+        definedOnly);
   }
 
   public Choices withContraction() {
@@ -64,7 +70,8 @@ public record Choices(
         onePastEqual,
         separateLiterals,
         otherSort,
-        librarySeed);
+        librarySeed,
+        definedOnly);
   }
 
   public Choices withOnePastEqual() {
@@ -76,12 +83,21 @@ public record Choices(
         true,
         separateLiterals,
         otherSort,
-        librarySeed);
+        librarySeed,
+        definedOnly);
   }
 
   public Choices withSeparateLiterals() {
     return new Choices(
-        rightToLeft, layoutSeed, junkSeed, contract, onePastEqual, true, otherSort, librarySeed);
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        true,
+        otherSort,
+        librarySeed,
+        definedOnly);
   }
 
   public Choices withOtherSort() {
@@ -93,7 +109,8 @@ public record Choices(
         onePastEqual,
         separateLiterals,
         true,
-        librarySeed);
+        librarySeed,
+        definedOnly);
   }
 
   public Choices withLibrary(long seed) {
@@ -105,6 +122,20 @@ public record Choices(
         onePastEqual,
         separateLiterals,
         otherSort,
-        seed);
+        seed,
+        definedOnly);
+  }
+
+  public Choices withDefinedOnly() {
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        librarySeed,
+        true);
   }
 }

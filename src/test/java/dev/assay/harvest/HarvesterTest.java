@@ -129,6 +129,20 @@ final class HarvesterTest {
         leftOut(
             "int low(char *p, int a) { return (int)((unsigned long)p & 15) + a % 10; }", "low"));
     assertEquals(
+        "leaves its result to the compiler, or has too few different arguments",
+        leftOut(
+            """
+            void fill(unsigned char *p);
+            void show(int c);
+            int blind(int a) {
+              unsigned char b[4];
+              fill(b);
+              show(b[1]);
+              return a & 7;
+            }
+            """,
+            "blind"));
+    assertEquals(
         "does not stand alone",
         leftOut(
             """

@@ -5,9 +5,12 @@ import dev.assay.interpret.UbKind;
 /** Finds out why an access is not allowed and says so. */
 public final class AccessFaults {
   private final MemoryFault fault;
+  private final boolean definedOnly;
 
-  AccessFaults(MemoryFault fault) {
+  /** {@code definedOnly} where characters, too, must have a value to be read. */
+  AccessFaults(MemoryFault fault, boolean definedOnly) {
     this.fault = fault;
+    this.definedOnly = definedOnly;
   }
 
   /** Ends the run, unless the read is of character type and merely gives an unspecified value. */
@@ -17,7 +20,8 @@ public final class AccessFaults {
     if (!object.mayRead(offset, access)) {
       throw aliasing(object, access, "read");
     }
-    boolean characters = access.aliasClass() == AliasClasses.ANY && access.size() == 1;
+    boolean characters =
+        !definedOnly && access.aliasClass() == AliasClasses.ANY && access.size() == 1;
     boolean record = access.aliasClass() == AliasClasses.WHOLE_RECORD;
     if (!characters && !record && !object.allDefined(offset, access.size())) {
       throw fault.undefined(
