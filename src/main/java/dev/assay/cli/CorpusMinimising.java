@@ -39,8 +39,7 @@ record CorpusMinimising(Streams streams, CompilerOptions options, FeedbackWish f
     return new FolderPrograms(
         meter,
         new FeatureCache(Optional.of(CacheFolder.of("features"))),
-        workshop.runner()::scratch,
-        Runtime.getRuntime().availableProcessors());
+        workshop.runner()::scratch);
   }
 
   private int minimise(Path folder, Path target, FolderPrograms programs) {

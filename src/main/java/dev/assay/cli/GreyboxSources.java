@@ -67,7 +67,6 @@ record GreyboxSources(Workshop workshop, FeedbackWish feedback) {
         new Breeder(MutantMaker.ofAll(), conservative),
         meter,
         new FeatureCache(Optional.of(CacheFolder.of("features"))),
-        Runtime.getRuntime().availableProcessors(),
         GreyboxWays.USUAL_BATCH);
   }
 }

@@ -1,7 +1,9 @@
 package dev.assay.campaign.greybox;
 
 import dev.assay.c.Standard;
+import dev.assay.campaign.source.FolderSource;
 import dev.assay.campaign.source.LocalIncludes;
+import dev.assay.compile.find.Parallel;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.Origin;
 import dev.assay.mutate.TestCase;
@@ -13,46 +15,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Supplier;
 
 /**
  * The C files of a folder as they are, with what they show; nothing need be understood of them but
  * by the compilers.
  */
-public record FolderPrograms(
-    FeatureMeter meter, FeatureCache cache, Supplier<Scratch> scratches, int jobs) {
+public record FolderPrograms(FeatureMeter meter, FeatureCache cache, Supplier<Scratch> scratches) {
   /** What was found, and what compilers do not take. */
   public Roots.Loaded below(Path folder) throws IOException {
     var programs = new ArrayList<CorpusProgram>();
     var left = new ArrayList<String>();
-    List<Path> files;
-    try (var walk = Files.walk(folder)) {
-      files =
-          walk.filter(file -> file.toString().endsWith(".c") && Files.isRegularFile(file))
-              .sorted()
-              .toList();
-    }
-    try (ExecutorService pool = Executors.newFixedThreadPool(jobs)) {
-      List<Future<FeatureMeter.Measured>> tasks =
-          files.stream().map(file -> pool.submit(() -> measured(file))).toList();
-      for (int i = 0; i < files.size(); i++) {
-        String name = folder.relativize(files.get(i)).toString();
-        switch (tasks.get(i).get()) {
-          case FeatureMeter.Measured.Seen(var features, var _) ->
-              programs.add(CorpusProgram.root(name, text(files.get(i)), features));
-          case FeatureMeter.Measured.Refused(String reason, var _) ->
-              left.add(name + ": " + reason);
-          case FeatureMeter.Measured.Died _ -> left.add(name + ": a compiler crashed or hung");
-        }
+    List<Path> files = FolderSource.of(folder).files();
+    List<FeatureMeter.Measured> measured = Parallel.map(files.size(), i -> measured(files.get(i)));
+    for (int i = 0; i < files.size(); i++) {
+      String name = folder.relativize(files.get(i)).toString();
+      switch (measured.get(i)) {
+        case FeatureMeter.Measured.Seen(var features, var _) ->
+            programs.add(CorpusProgram.root(name, text(files.get(i)), features));
+        case FeatureMeter.Measured.Refused(String reason, var _) -> left.add(name + ": " + reason);
+        case FeatureMeter.Measured.Died _ -> left.add(name + ": a compiler crashed or hung");
       }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
     }
     return new Roots.Loaded(programs, left);
   }

@@ -10,16 +10,10 @@ import java.util.Optional;
  * @param sources where its first programs come from
  * @param meter what shows what programs do to compilers; empty to go on blindly
  * @param cache where it is kept what the first programs show
- * @param jobs how many of them are looked at at once
  * @param batch so many trials start from the same corpus
  */
 public record GreyboxWays(
-    Roots sources,
-    Breeder breeder,
-    Optional<FeatureMeter> meter,
-    FeatureCache cache,
-    int jobs,
-    int batch) {
+    Roots sources, Breeder breeder, Optional<FeatureMeter> meter, FeatureCache cache, int batch) {
   /** More than most machines have processors, and still few. */
   public static final int USUAL_BATCH = 60;
 
@@ -39,9 +33,7 @@ public record GreyboxWays(
 
   /** The first programs; it takes a while the first time. */
   public Loaded roots() {
-    return meter
-        .map(known -> sources.measured(known, cache, jobs))
-        .orElseGet(() -> sources.unmeasured(jobs));
+    return meter.map(known -> sources.measured(known, cache)).orElseGet(() -> sources.unmeasured());
   }
 
   /** The folder of the user's programs. */

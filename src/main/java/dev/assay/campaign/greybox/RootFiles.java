@@ -1,5 +1,6 @@
 package dev.assay.campaign.greybox;
 
+import dev.assay.campaign.source.FolderSource;
 import dev.assay.campaign.source.LocalIncludes;
 import dev.assay.generate.exact.ExactGenerator;
 import dev.assay.generate.exact.ExactOptions;
@@ -37,12 +38,9 @@ public record RootFiles(Optional<Path> folder, boolean ours) {
   }
 
   private static List<String> below(Path folder) throws IOException {
-    try (var walk = Files.walk(folder)) {
-      return walk.filter(file -> file.toString().endsWith(".c") && Files.isRegularFile(file))
-          .map(file -> folder.relativize(file).toString())
-          .sorted()
-          .toList();
-    }
+    return FolderSource.of(folder).files().stream()
+        .map(file -> folder.relativize(file).toString())
+        .toList();
   }
 
   /** The file of a name with what it includes, or nothing if there is none. */

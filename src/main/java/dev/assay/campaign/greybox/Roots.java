@@ -2,6 +2,7 @@ package dev.assay.campaign.greybox;
 
 import dev.assay.compile.Compiler;
 import dev.assay.compile.feedback.Features;
+import dev.assay.compile.find.Parallel;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.Origin;
@@ -12,10 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Supplier;
 
 /**
@@ -76,42 +73,32 @@ public record Roots(
   }
 
   /** Without a look at what they show. */
-  public Loaded unmeasured(int jobs) {
-    return load(jobs, (name, scratch) -> alone(name, scratch));
+  public Loaded unmeasured() {
+    return load(this::alone);
   }
 
   /** With what they show; those whose compilers do not take them are left out. */
-  public Loaded measured(FeatureMeter meter, FeatureCache cache, int jobs) {
-    return load(
-        jobs,
-        (name, scratch) -> {
-          One one = alone(name, scratch);
-          return one.program().map(p -> measured(p, meter, cache, scratch)).orElse(one);
-        });
+  public Loaded measured(FeatureMeter meter, FeatureCache cache) {
+    return load((name, scratch) -> {
+      One one = alone(name, scratch);
+      return one.program().map(p -> measured(p, meter, cache, scratch)).orElse(one);
+    });
   }
 
   private interface Reading {
     One read(String name, Scratch scratch) throws IOException;
   }
 
-  private Loaded load(int jobs, Reading reading) {
+  private Loaded load(Reading reading) {
     var programs = new ArrayList<CorpusProgram>();
     var left = new ArrayList<String>();
-    try (ExecutorService pool = Executors.newFixedThreadPool(jobs)) {
-      var tasks = new ArrayList<Future<One>>();
-      for (String name : files.names()) {
-        tasks.add(pool.submit(() -> read(name, reading)));
-      }
-      for (Future<One> task : tasks) {
-        One one = task.get();
+    try {
+      List<String> names = files.names();
+      for (One one : Parallel.map(names.size(), i -> read(names.get(i), reading))) {
         one.program().ifPresentOrElse(programs::add, () -> left.add(one.problem()));
       }
     } catch (IOException e) {
       left.add("cannot be read: " + e.getMessage());
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
     }
     return new Loaded(programs, left);
   }

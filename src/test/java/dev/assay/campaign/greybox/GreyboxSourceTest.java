@@ -90,7 +90,6 @@ final class GreyboxSourceTest {
         new Breeder(MutantMaker.ofAll(), false),
         feedback ? Optional.of(meter) : Optional.empty(),
         FeatureCache.NONE,
-        2,
         BATCH);
   }
 
