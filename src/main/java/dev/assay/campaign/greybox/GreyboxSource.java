@@ -11,7 +11,6 @@ import dev.assay.campaign.source.YieldCounters;
 import dev.assay.campaign.source.Yields;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.Origin;
-import dev.assay.mutate.TestCase;
 import dev.assay.mutate.changing.ChangingMutator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -129,12 +128,8 @@ public final class GreyboxSource implements LearningSource {
     return Lineage.parse(origin.detail())
         .flatMap(
             lineage -> ways.breeder().again(lineage, name -> ways.sources().text(name, scratch)))
-        .<Sourced>map(text -> new Sourced.Made(test(origin, text), Duration.ZERO))
+        .<Sourced>map(text -> new Sourced.Made(Standalone.test(origin, text), Duration.ZERO))
         .orElseGet(() -> new Sourced.Failed("a root or mutator of it is not there", Duration.ZERO));
-  }
-
-  private static TestCase test(Origin origin, String text) {
-    return Standalone.test(origin, text);
   }
 
   static int attempts(GreyboxWays ways) {

@@ -66,7 +66,7 @@ final class GrowingCorpus {
     return new Corpus(programs, roots, energies, covered());
   }
 
-  /** The direct parent, whatever the number of steps: all prefixes but itself. */
+  /** Those that its parent may be: it was made of it in a few steps at most. */
   private static List<String> ancestors(Lineage lineage) {
     var prefixes = new ArrayList<String>();
     Lineage prefix = Lineage.of(lineage.root());

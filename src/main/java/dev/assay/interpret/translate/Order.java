@@ -2,7 +2,7 @@ package dev.assay.interpret.translate;
 
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
-import dev.assay.interpret.node.EitherOrder;
+import dev.assay.interpret.node.ByOrder;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.LogNodes;
 import dev.assay.interpret.node.Sequence;
@@ -78,9 +78,7 @@ final class Order {
     if (!matters) {
       return made.apply(false);
     }
-    return servesBoth
-        ? new EitherOrder(made.apply(false), made.apply(true))
-        : made.apply(rightToLeft);
+    return servesBoth ? new ByOrder(made.apply(false), made.apply(true)) : made.apply(rightToLeft);
   }
 
   /** An operand whose value is kept in a slot until the operation is made. */

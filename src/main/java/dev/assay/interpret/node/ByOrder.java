@@ -3,11 +3,11 @@ package dev.assay.interpret.node;
 import dev.assay.interpret.machine.Frame;
 
 /** What evaluates the same operands from the first or from the last, as the run does. */
-public final class EitherOrder extends ExprNode {
+public final class ByOrder extends ExprNode {
   private final ExprNode firstFirst;
   private final ExprNode lastFirst;
 
-  public EitherOrder(ExprNode firstFirst, ExprNode lastFirst) {
+  public ByOrder(ExprNode firstFirst, ExprNode lastFirst) {
     this.firstFirst = firstFirst;
     this.lastFirst = lastFirst;
   }
