@@ -4,7 +4,6 @@ import dev.assay.c.CType;
 import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.FloatKind;
-import java.util.Optional;
 
 /**
  * Makes the conversions that C makes by itself; the shape of the result is that of clang's tree.
@@ -60,20 +59,7 @@ final class Conversions {
 
   /** The type that an integer expression, lvalue or rvalue, is promoted to. */
   CType promotedType(Expr expr) {
-    if (!Types.isInteger(expr.type())) {
-      return Types.unqualified(expr.type());
-    }
-    Optional<FieldLayout> field = Members.bitField(expr, layout);
-    int intWidth = layout.width(CType.INT);
-    if (field.isPresent() && field.get().bitWidth() <= intWidth && !isBitPrecise(expr)) {
-      boolean fits = field.get().bitWidth() < intWidth || layout.isSigned(expr.type());
-      return fits ? CType.INT : CType.UINT;
-    }
-    return ArithmeticTypes.promoted(expr.type(), layout);
-  }
-
-  private static boolean isBitPrecise(Expr expr) {
-    return Types.unqualified(expr.type()) instanceof CType.BitInt;
+    return Members.promoted(expr, layout);
   }
 
   /** The default argument promotions (6.5.2.2). */

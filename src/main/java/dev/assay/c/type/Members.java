@@ -28,6 +28,27 @@ public final class Members {
     return source(expr, layout).filter(FieldLayout::isBitField);
   }
 
+  /**
+   * The type that an expression is promoted to if it is an integer, bit-fields by their width
+   * (6.3.1.1p2); else its own.
+   */
+  public static CType promoted(Expr expr, Layout layout) {
+    if (!Types.isInteger(expr.type())) {
+      return Types.unqualified(expr.type());
+    }
+    Optional<FieldLayout> field = bitField(expr, layout);
+    int intWidth = layout.width(CType.INT);
+    if (field.isPresent() && field.get().bitWidth() <= intWidth && !isBitPrecise(expr)) {
+      boolean fits = field.get().bitWidth() < intWidth || layout.isSigned(expr.type());
+      return fits ? CType.INT : CType.UINT;
+    }
+    return ArithmeticTypes.promoted(expr.type(), layout);
+  }
+
+  private static boolean isBitPrecise(Expr expr) {
+    return Types.unqualified(expr.type()) instanceof CType.BitInt;
+  }
+
   private static Optional<FieldLayout> source(Expr expr, Layout layout) {
     if (expr instanceof Expr.Member m) {
       return field(m, layout);

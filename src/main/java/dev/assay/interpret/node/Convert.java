@@ -138,7 +138,9 @@ public final class Convert {
     public long execLong(Frame frame) {
       double value = operand.execDouble(frame);
       long whole = (long) value;
-      if (Math.abs(value) < 0x1p62 && Values.extend(whole, to.width(), to.signed()) == whole) {
+      if (Math.abs(value) < 0x1p62
+          && (to.signed() || whole >= 0)
+          && Values.extend(whole, to.width(), to.signed()) == whole) {
         return whole;
       }
       return (Long)

@@ -5,6 +5,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
+import dev.assay.c.type.Members;
 import dev.assay.c.type.Swizzles;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.node.Constants;
@@ -243,20 +244,27 @@ final class Assignments {
         Optional.empty(),
         !step.op().isPrefix(),
         step.span(),
-        (old, _) -> stepped(op, type, old, step.span()));
+        (old, _) ->
+            stepped(
+                op,
+                type,
+                Members.promoted(step.operand(), expressions.layout()),
+                old,
+                step.span()));
   }
 
-  private ExprNode stepped(BinaryOp op, CType type, ExprNode old, Span span) {
+  private ExprNode stepped(BinaryOp op, CType type, CType promoted, ExprNode old, Span span) {
     if (type instanceof CType.Pointer pointer) {
       ExprNode size = expressions.sizes().of(pointer.target());
       return PointerNodes.add(old, Constants.of(1L), size, op == BinaryOp.SUBTRACT, span);
     }
-    CType computation = Types.usual(type, CType.INT, expressions.layout());
+    CType computation = Types.usual(promoted, CType.INT, expressions.layout());
+    // A complex number has nothing added to its imaginary part, so that it keeps the sign of zero.
+    CType real = computation instanceof CType.Complex c ? c.element() : computation;
     ExprNode one =
-        Convert.of(
-            Constants.of(1L), new Repr.Bits(32, true), expressions.repr(computation), "int", span);
+        Convert.of(Constants.of(1L), new Repr.Bits(32, true), expressions.repr(real), "int", span);
     ExprNode wide = expressions.conversions().convert(old, type, computation, span);
-    ExprNode sum = expressions.operators().binary(op, computation, wide, computation, one, span);
+    ExprNode sum = expressions.operators().binary(op, computation, wide, real, one, span);
     return expressions.conversions().convert(sum, computation, type, span);
   }
 

@@ -13,6 +13,7 @@ import dev.assay.interpret.memory.Access;
 import dev.assay.interpret.memory.BitField;
 import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.NearestLong;
 import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.value.Repr;
 
@@ -111,7 +112,7 @@ final class Lvalues {
       var bound = new PointerNodes.Bound(Constants.of((long) v.count()), false);
       ExprNode size = expressions.sizes().of(index.type());
       return PointerNodes.element(
-          vector, expressions.rvalue(index.index()), size, bound, index.span());
+          vector, number(index, expressions.rvalue(index.index())), size, bound, index.span());
     }
     Span span = index.span();
     return expressions
@@ -120,7 +121,11 @@ final class Lvalues {
             index.base(),
             index.index(),
             span,
-            (base, place) -> element(index, base, place, endAllowed));
+            (base, place) -> element(index, base, number(index, place), endAllowed));
+  }
+
+  private ExprNode number(Expr.Index index, ExprNode value) {
+    return NearestLong.of(value, expressions.repr(index.index().type()));
   }
 
   private ExprNode element(Expr.Index index, ExprNode base, ExprNode place, boolean endAllowed) {

@@ -15,6 +15,7 @@ import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.IntNodes;
 import dev.assay.interpret.node.IntOperation;
 import dev.assay.interpret.node.Logic;
+import dev.assay.interpret.node.NearestLong;
 import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.node.SlowNodes;
 import dev.assay.interpret.node.Unbox;
@@ -24,6 +25,7 @@ import dev.assay.interpret.value.Repr;
 /** Translates unary and binary operators. */
 final class Operators {
   private static final Repr COUNT = new Repr.Bits(128, true);
+  private static final Repr NARROW_COUNT = new Repr.Bits(64, true);
 
   private final ExprTranslator expressions;
 
@@ -91,19 +93,16 @@ final class Operators {
 
   private ExprNode integers(
       BinaryOp op, CType type, Repr.Bits bits, ExprNode a, Repr other, ExprNode b, Span span) {
-    boolean shift = op.isShift();
+    if (op.isShift() && !other.isLong()) {
+      return integers(op, type, bits, a, NARROW_COUNT, NearestLong.of(b, other), span);
+    }
     if (bits.width() == 32 || bits.width() == 64) {
-      ExprNode count = shift ? Convert.of(b, other, narrowCount(other), "int", span) : b;
       var operation =
           new IntOperation(op.symbol(), bits.width(), bits.signed(), Types.name(type), span);
-      return IntNodes.binary(op, a, count, operation);
+      return IntNodes.binary(op, a, b, operation);
     }
-    ExprNode count = shift ? Convert.of(b, other, COUNT, "int", span) : b;
-    return unboxed(op, bits, SlowNodes.binary(op, bits, a, count, span));
-  }
-
-  private static Repr narrowCount(Repr count) {
-    return count.isLong() ? count : new Repr.Bits(64, true);
+    ExprNode right = op.isShift() ? Convert.of(b, other, COUNT, "int", span) : b;
+    return unboxed(op, bits, SlowNodes.binary(op, bits, a, right, span));
   }
 
   private static ExprNode unboxed(
@@ -135,18 +134,16 @@ final class Operators {
     return Types.isPointer(left)
         ? PointerNodes.add(
             a,
-            index(b, right),
+            NearestLong.of(b, expressions.repr(right)),
             expressions.sizes().of(Types.target(left)),
             op == BinaryOp.SUBTRACT,
             span)
         : PointerNodes.add(
-            b, index(a, left), expressions.sizes().of(Types.target(right)), false, span);
-  }
-
-  /** An index of whatever integer type as a long. */
-  private ExprNode index(ExprNode index, CType type) {
-    Repr repr = expressions.repr(type);
-    return repr.isLong() ? index : Convert.of(index, repr, new Repr.Bits(64, true), "long", null);
+            b,
+            NearestLong.of(a, expressions.repr(left)),
+            expressions.sizes().of(Types.target(right)),
+            false,
+            span);
   }
 
   ExprNode unary(Expr.Unary unary) {

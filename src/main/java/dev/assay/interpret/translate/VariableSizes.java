@@ -6,6 +6,7 @@ import dev.assay.c.Span;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.node.DeclarationNodes;
 import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.NearestLong;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -75,7 +76,8 @@ final class VariableSizes {
       return;
     }
     int slot = known == null ? context.shape().newSlot() : known;
-    nodes.add(DeclarationNodes.keepCount(slot, expressions.full(count), span));
+    ExprNode number = NearestLong.of(expressions.full(count), expressions.repr(count.type()));
+    nodes.add(DeclarationNodes.keepCount(slot, number, span));
     slots.add(slot);
     context.arraySizes().put(count, slot);
   }
