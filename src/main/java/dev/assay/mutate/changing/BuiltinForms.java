@@ -43,17 +43,17 @@ final class BuiltinForms {
   /** Something else that is a number; the type stays. */
   Expr ofNumber(Expr expr) {
     CType type = Types.unqualified(expr.type());
-    return Untyped.cast(type, isFloat(type) ? ofFloat(expr) : ofInteger(expr, type));
+    return Syntax.cast(type, isFloat(type) ? ofFloat(expr) : ofInteger(expr, type));
   }
 
   private Expr ofFloat(Expr expr) {
-    Expr one = Untyped.number(1);
+    Expr one = Syntax.number(1);
     return switch (rng.nextInt(5)) {
-      case 0 -> Untyped.call("__builtin_fabs", expr);
-      case 1 -> Untyped.call("__builtin_copysign", expr, Untyped.number(rng.between(-1, 1)));
-      case 2 -> Untyped.call("__builtin_fma", expr, Untyped.number(rng.between(-2, 2)), one);
-      case 3 -> Untyped.call("__builtin_fmin", expr, one);
-      default -> Untyped.call("__builtin_isnan", Untyped.cast(CType.DOUBLE, expr));
+      case 0 -> Syntax.call("__builtin_fabs", expr);
+      case 1 -> Syntax.call("__builtin_copysign", expr, Syntax.number(rng.between(-1, 1)));
+      case 2 -> Syntax.call("__builtin_fma", expr, Syntax.number(rng.between(-2, 2)), one);
+      case 3 -> Syntax.call("__builtin_fmin", expr, one);
+      default -> Syntax.call("__builtin_isnan", Syntax.cast(CType.DOUBLE, expr));
     };
   }
 
@@ -62,43 +62,43 @@ final class BuiltinForms {
       return overflow(overflowing(b).get(), b, type);
     }
     return switch (rng.nextInt(5)) {
-      case 0 -> Untyped.call("__builtin_expect", expr, Untyped.number(rng.between(-1, 2)));
-      case 1 -> Untyped.conditional(constantly(expr), Untyped.number(rng.between(0, 9)), expr);
-      case 2 -> Untyped.binary(expr, BinaryOp.ADD, constantly(expr));
+      case 0 -> Syntax.call("__builtin_expect", expr, Syntax.number(rng.between(-1, 2)));
+      case 1 -> Syntax.conditional(constantly(expr), Syntax.number(rng.between(0, 9)), expr);
+      case 2 -> Syntax.binary(BinaryOp.ADD, expr, constantly(expr));
       case 3 -> sized(expr, type);
       default -> bits(expr, type);
     };
   }
 
   private static Expr constantly(Expr expr) {
-    return Untyped.call("__builtin_constant_p", expr);
+    return Syntax.call("__builtin_constant_p", expr);
   }
 
   private Expr sized(Expr expr, CType type) {
     String name = names.next("t");
     Expr size =
-        Untyped.call(
+        Syntax.call(
             "__builtin_object_size",
-            Untyped.address(Untyped.name(name)),
-            Untyped.number(rng.between(0, 3)));
-    return Untyped.valueAfter(
-        List.of(Untyped.declare(type, name, expr)),
-        Untyped.binary(Untyped.name(name), BinaryOp.XOR, size));
+            Syntax.address(Syntax.name(name)),
+            Syntax.number(rng.between(0, 3)));
+    return Syntax.valueAfter(
+        List.of(Syntax.declare(name, type, Optional.of(expr))),
+        Syntax.binary(BinaryOp.XOR, Syntax.name(name), size));
   }
 
   private Expr bits(Expr expr, CType type) {
     boolean wide = subject.layout().width(type) > Integer.SIZE;
     String suffix = wide ? "ll" : "";
-    Expr some = Untyped.binary(expr, BinaryOp.OR, Untyped.number(1));
+    Expr some = Syntax.binary(BinaryOp.OR, expr, Syntax.number(1));
     return switch (rng.nextInt(8)) {
-      case 0 -> Untyped.call("__builtin_popcount" + suffix, expr);
-      case 1 -> Untyped.call("__builtin_parity" + suffix, expr);
-      case 2 -> Untyped.call("__builtin_ffs" + suffix, expr);
-      case 3 -> Untyped.call("__builtin_clrsb" + suffix, expr);
-      case 4 -> Untyped.call("__builtin_clz" + suffix, some);
-      case 5 -> Untyped.call("__builtin_ctz" + suffix, some);
-      case 6 -> Untyped.call("__builtin_bswap16", expr);
-      default -> Untyped.call(wide ? "__builtin_bswap64" : "__builtin_bswap32", expr);
+      case 0 -> Syntax.call("__builtin_popcount" + suffix, expr);
+      case 1 -> Syntax.call("__builtin_parity" + suffix, expr);
+      case 2 -> Syntax.call("__builtin_ffs" + suffix, expr);
+      case 3 -> Syntax.call("__builtin_clrsb" + suffix, expr);
+      case 4 -> Syntax.call("__builtin_clz" + suffix, some);
+      case 5 -> Syntax.call("__builtin_ctz" + suffix, some);
+      case 6 -> Syntax.call("__builtin_bswap16", expr);
+      default -> Syntax.call(wide ? "__builtin_bswap64" : "__builtin_bswap32", expr);
     };
   }
 
@@ -118,21 +118,22 @@ final class BuiltinForms {
   /** The wrapped result, or whether it wrapped. */
   private Expr overflow(String builtin, Expr.Binary b, CType type) {
     String name = names.next("t");
-    Expr wrapped = Untyped.call(builtin, b.left(), b.right(), Untyped.address(Untyped.name(name)));
+    Expr wrapped = Syntax.call(builtin, b.left(), b.right(), Syntax.address(Syntax.name(name)));
     return rng.nextBoolean()
-        ? Untyped.valueAfter(
-            List.of(Untyped.declare(type, name), Untyped.statement(wrapped)), Untyped.name(name))
-        : Untyped.valueAfter(
-            List.of(Untyped.declare(type, name)),
-            Untyped.conditional(wrapped, Untyped.number(rng.between(0, 9)), Untyped.name(name)));
+        ? Syntax.valueAfter(
+            List.of(Syntax.declare(name, type, Optional.empty()), Syntax.run(wrapped)),
+            Syntax.name(name))
+        : Syntax.valueAfter(
+            List.of(Syntax.declare(name, type, Optional.empty())),
+            Syntax.conditional(wrapped, Syntax.number(rng.between(0, 9)), Syntax.name(name)));
   }
 
   /** A pointer of which more is known. */
   Expr aligned(Expr pointer) {
     int alignment = subject.conservative() ? 1 : rng.pick(ALIGNMENTS);
-    return Untyped.cast(
-        Untyped.typeOf(pointer),
-        Untyped.call("__builtin_assume_aligned", pointer, Untyped.number(alignment)));
+    return Syntax.cast(
+        Syntax.typeOf(pointer),
+        Syntax.call("__builtin_assume_aligned", pointer, Syntax.number(alignment)));
   }
 
   /** An assignment between objects of one type as a copy of bytes. */
@@ -145,11 +146,11 @@ final class BuiltinForms {
             && Addressable.is(a.target(), function, subject)
             && Addressable.is(from, function, subject)
         ? Optional.of(
-            Untyped.statement(
-                Untyped.call(
+            Syntax.run(
+                Syntax.call(
                     rng.nextBoolean() ? "__builtin_memcpy" : "__builtin_memmove",
-                    Untyped.address(a.target()),
-                    Untyped.address(from),
+                    Syntax.address(a.target()),
+                    Syntax.address(from),
                     new Expr.SizeOf(new CType.TypeOperand.OfExpr(from), CType.ULONG, Span.NONE))))
         : Optional.empty();
   }
@@ -175,14 +176,13 @@ final class BuiltinForms {
     Expr value = rng.pick(read);
     Expr condition =
         subject.conservative()
-            ? Untyped.binary(value, BinaryOp.NOT_EQUAL, value)
-            : Untyped.binary(
-                value,
+            ? Syntax.binary(BinaryOp.NOT_EQUAL, value, value)
+            : Syntax.binary(
                 rng.pick(List.of(BinaryOp.EQUAL, BinaryOp.GREATER, BinaryOp.LESS)),
-                Untyped.number(rng.between(-100, 1000)));
+                value,
+                Syntax.number(rng.between(-100, 1000)));
     String builtin = rng.nextBoolean() ? "__builtin_unreachable" : "__builtin_trap";
     return Optional.of(
-        new Stmt.If(
-            condition, Untyped.statement(Untyped.call(builtin)), Optional.empty(), Span.NONE));
+        new Stmt.If(condition, Syntax.run(Syntax.call(builtin)), Optional.empty(), Span.NONE));
   }
 }

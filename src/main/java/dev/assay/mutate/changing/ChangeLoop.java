@@ -98,12 +98,12 @@ final class ChangeLoop implements ChangingMutator {
     ways.add(Replacement.of(b.right(), changed(b.right(), BinaryOp.ADD, 1)));
     if (Types.isInteger(b.right().type())) {
       ways.add(Replacement.of(b.right(), changed(b.right(), BinaryOp.MULTIPLY, 2)));
-      ways.add(Replacement.of(b.right(), Untyped.number(rng.pick(CONSTANTS))));
+      ways.add(Replacement.of(b.right(), Syntax.number(rng.pick(CONSTANTS))));
     }
   }
 
   private static Expr changed(Expr bound, BinaryOp op, int by) {
-    return Untyped.binary(bound, op, Untyped.number(by));
+    return Syntax.binary(op, bound, Syntax.number(by));
   }
 
   /** Integers, and pointers that can be moved. */
@@ -118,11 +118,11 @@ final class ChangeLoop implements ChangingMutator {
       case Expr.Step s when isCounted(s.operand().type(), subject) ->
           Optional.of(
               Replacement.of(
-                  s, Untyped.add(s.operand(), Untyped.number(s.op().isIncrement() ? by : -by))));
+                  s, Syntax.add(s.operand(), Syntax.number(s.op().isIncrement() ? by : -by))));
       case Expr.CompoundAssign a
           when (a.op() == BinaryOp.ADD || a.op() == BinaryOp.SUBTRACT)
               && isCounted(a.target().type(), subject) ->
-          Optional.of(Replacement.of(a.value(), Untyped.number(by)));
+          Optional.of(Replacement.of(a.value(), Syntax.number(by)));
       case Expr _ -> Optional.empty();
     };
   }

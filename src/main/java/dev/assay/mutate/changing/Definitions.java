@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The functions that a program defines, and what is known of them. */
-final class Definitions {
+public final class Definitions {
   /** What such a function may contain, or who may call it, is not for every compiler. */
   private static final Set<String> DELICATE =
       Set.of(
@@ -37,7 +37,7 @@ final class Definitions {
   private Definitions() {}
 
   /** In the order of the text, those that may get other code. */
-  static List<Decl.Function> open(Program program) {
+  public static List<Decl.Function> open(Program program) {
     return program.declarations().stream()
         .filter(d -> d instanceof Decl.Function f && f.body().isPresent())
         .map(Decl.Function.class::cast)
@@ -55,7 +55,7 @@ final class Definitions {
         .noneMatch(DELICATE::contains);
   }
 
-  static CType result(Decl.Function function) {
+  public static CType result(Decl.Function function) {
     return Types.unqualified(function.type()) instanceof CType.Function f ? f.result() : CType.VOID;
   }
 
@@ -68,7 +68,7 @@ final class Definitions {
   }
 
   /** Every name that is given to anything in the block. */
-  static Set<String> declaredIn(Stmt.Block body) {
+  public static Set<String> declaredIn(Stmt.Block body) {
     var declared = new Declared(new HashSet<>());
     Walk.over(body, declared);
     return declared.names();
@@ -94,7 +94,7 @@ final class Definitions {
   }
 
   /** Whether jumps to any of its statements are fine as far as its variables go. */
-  static boolean isEasyToJumpIn(Decl.Function function) {
+  public static boolean isEasyToJumpIn(Decl.Function function) {
     var search = new Obstacles();
     function.body().ifPresent(body -> Walk.over(body, search));
     return !search.found;

@@ -118,7 +118,7 @@ final class FloatVariable {
         yield true;
       }
       case CAST -> {
-        replacements.add(Replacement.of(old, Untyped.cast(before, by)));
+        replacements.add(Replacement.of(old, Syntax.cast(before, by)));
         yield true;
       }
       case UNKNOWN -> false;
@@ -135,8 +135,8 @@ final class FloatVariable {
         a,
         isArithmetic
             ? a
-            : Untyped.assign(
-                a.target(), Untyped.binary(Untyped.cast(before, a.target()), a.op(), a.value())),
+            : Syntax.assign(
+                a.target(), Syntax.binary(a.op(), Syntax.cast(before, a.target()), a.value())),
         places);
   }
 }

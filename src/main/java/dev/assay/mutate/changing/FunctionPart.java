@@ -47,8 +47,7 @@ record FunctionPart(List<Stmt> items, Optional<Expr> value, CType result) {
   /** As a list of statements, or as a block whose value a variable keeps. */
   static FunctionPart of(Decl.Function function, List<Stmt> first, boolean flat, FreshNames names) {
     CType result = Definitions.result(function);
-    List<Stmt> items = new ArrayList<>(first);
-    items.addAll(function.body().orElseThrow().items());
+    List<Stmt> items = new ArrayList<>(Syntax.before(function.body().orElseThrow().items(), first));
     if (!flat) {
       return enclosed(items, result, names);
     }

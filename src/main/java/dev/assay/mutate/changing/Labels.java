@@ -4,7 +4,7 @@ import dev.assay.c.Stmt;
 import dev.assay.c.walk.Walk;
 
 /** Finds labels, of which a function may have each once only. */
-final class Labels {
+public final class Labels {
   private Labels() {}
 
   /** Whether the statement holds a label that may not stand a second time near it. */
@@ -13,6 +13,15 @@ final class Labels {
         .anyMatch(inner ->
             inner instanceof Stmt.Labeled(Stmt.Label label, var _, var _)
                 && (label instanceof Stmt.Label.Named || !isOfSwitchWithin(stmt, inner)));
+  }
+
+  /** Whether the statement holds a case of a switch around it. */
+  public static boolean areOfOuterSwitch(Stmt stmt) {
+    return Walk.statements(stmt).stream()
+        .anyMatch(inner ->
+            inner instanceof Stmt.Labeled(Stmt.Label label, var _, var _)
+                && !(label instanceof Stmt.Label.Named)
+                && !isOfSwitchWithin(stmt, inner));
   }
 
   /** A case is fine where its switch is copied with it. */

@@ -62,14 +62,15 @@ final class LoopForms {
   private static Stmt unrolledHeader(Stmt.For f, boolean testsLast) {
     var iteration = new ArrayList<Stmt>();
     iteration.add(f.body());
-    f.step().ifPresent(step -> iteration.add(Untyped.statement(step)));
-    Expr condition = f.condition().orElse(Untyped.number(1));
-    var body = new Stmt.Block(iteration, Span.NONE);
-    return Untyped.block(
-        f.init(),
+    f.step().ifPresent(step -> iteration.add(Syntax.run(step)));
+    Expr condition = f.condition().orElse(Syntax.number(1));
+    Stmt.Block body = Syntax.block(iteration);
+    var all = new ArrayList<Stmt>(f.init());
+    all.add(
         testsLast
             ? new Stmt.DoWhile(body, condition, Span.NONE)
             : new Stmt.While(condition, body, Span.NONE));
+    return Syntax.block(all);
   }
 
   /** From the bound down to where it started. */
@@ -89,13 +90,13 @@ final class LoopForms {
     }
     Expr last =
         test.op() == BinaryOp.LESS
-            ? Untyped.binary(test.right(), BinaryOp.SUBTRACT, Untyped.number(1))
+            ? Syntax.binary(BinaryOp.SUBTRACT, test.right(), Syntax.number(1))
             : test.right();
     return start(f.init().getFirst(), counter)
         .map(start ->
             new Stmt.For(
                 List.of(startingWith(f.init().getFirst(), last)),
-                Optional.of(Untyped.binary(counter, BinaryOp.GREATER_EQUAL, start)),
+                Optional.of(Syntax.binary(BinaryOp.GREATER_EQUAL, counter, start)),
                 Optional.of(
                     new Expr.Step(StepOp.POST_DECREMENT, counter, counter.type(), Span.NONE)),
                 f.body(),
@@ -131,7 +132,7 @@ final class LoopForms {
   private static Stmt startingWith(Stmt init, Expr value) {
     return init instanceof Stmt.Declare(Decl.Variable d)
         ? new Stmt.Declare(d.withInitializer(Optional.of(new Initializer.Value(value))))
-        : Untyped.statement(
-            Untyped.assign(((Expr.Assign) ((Stmt.Expression) init).expr()).target(), value));
+        : Syntax.run(
+            Syntax.assign(((Expr.Assign) ((Stmt.Expression) init).expr()).target(), value));
   }
 }

@@ -8,11 +8,11 @@ import dev.assay.mutate.Spots;
 import java.util.List;
 
 /** Where more can be written in a program. */
-final class Openings {
+public final class Openings {
   private Openings() {}
 
   /** The items of blocks before which any statement or declaration may stand. */
-  static List<Spot> before(Program program) {
+  public static List<Spot> before(Program program) {
     return Spots.of(program).all().stream()
         .filter(spot -> Definitions.isOpen(spot.function(), program))
         .filter(spot -> spot.surroundings().isItem() && !spot.surroundings().inExpression())
@@ -21,7 +21,7 @@ final class Openings {
   }
 
   /** Statements that may become a part of another one, or any other that is no declaration. */
-  static List<Spot> around(Program program) {
+  public static List<Spot> around(Program program) {
     return Spots.of(program).all().stream()
         .filter(spot -> Definitions.isOpen(spot.function(), program))
         .filter(spot -> spot.site().number() != 0 && !spot.surroundings().inExpression())

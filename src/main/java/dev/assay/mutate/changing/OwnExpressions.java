@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Finds the expressions of a statement that are evaluated when it is executed. */
-final class OwnExpressions implements Visitor {
+public final class OwnExpressions implements Visitor {
   private final List<Expr> found = new ArrayList<>();
 
   private OwnExpressions() {}
@@ -19,7 +19,7 @@ final class OwnExpressions implements Visitor {
    * Those of the statement itself, not of statements in it; subexpressions too. Not those that may
    * have to be constant.
    */
-  static List<Expr> in(Stmt stmt) {
+  public static List<Expr> in(Stmt stmt) {
     var search = new OwnExpressions();
     switch (stmt) {
       case Stmt.Expression s -> search.expr(s.expr());

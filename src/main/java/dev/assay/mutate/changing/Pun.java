@@ -71,7 +71,7 @@ final class Pun implements ChangingMutator {
     punned
         .needed()
         .ifPresent(decl -> replacements.add(new Replacement.Before(site.function(), decl)));
-    replacements.add(Replacement.of(site.expr(), Untyped.cast(type, punned.by())));
+    replacements.add(Replacement.of(site.expr(), Syntax.cast(type, punned.by())));
     return Optional.of(
         new Change(Excerpts.of(site.expr()) + " read as " + Types.name(other), replacements));
   }
@@ -117,7 +117,7 @@ final class Pun implements ChangingMutator {
         new TagDef.RecordDef(
             tag, List.of(field(first, type), field(second, other)), 0, List.of(), Span.NONE);
     return new Punned(
-        Untyped.member(Untyped.literal(new CType.Record(tag), value), second),
+        Syntax.member(Syntax.literal(new CType.Record(tag), List.of(value)), second),
         Optional.of(new Decl.TagDefinition(definition)));
   }
 
@@ -130,17 +130,17 @@ final class Pun implements ChangingMutator {
     String from = names.next("a");
     String to = names.next("b");
     return new Punned(
-        Untyped.valueAfter(
+        Syntax.valueAfter(
             List.of(
-                Untyped.declare(type, from, value),
-                Untyped.declare(other, to),
-                Untyped.statement(
-                    Untyped.call(
+                Syntax.declare(from, type, Optional.of(value)),
+                Syntax.declare(to, other, Optional.empty()),
+                Syntax.run(
+                    Syntax.call(
                         "__builtin_memcpy",
-                        Untyped.address(Untyped.name(to)),
-                        Untyped.address(Untyped.name(from)),
-                        Untyped.sizeOf(other)))),
-            Untyped.name(to)));
+                        Syntax.address(Syntax.name(to)),
+                        Syntax.address(Syntax.name(from)),
+                        Syntax.sizeOf(other)))),
+            Syntax.name(to)));
   }
 
   private static Punned oneByte(
@@ -148,16 +148,16 @@ final class Pun implements ChangingMutator {
     String from = names.next("a");
     int place = rng.nextInt((int) subject.layout().sizeOf(type).orElseThrow());
     return new Punned(
-        Untyped.valueAfter(
-            List.of(Untyped.declare(type, from, value)),
-            Untyped.index(
-                Untyped.cast(new CType.Pointer(BYTE), Untyped.address(Untyped.name(from))),
-                Untyped.number(place))));
+        Syntax.valueAfter(
+            List.of(Syntax.declare(from, type, Optional.of(value))),
+            Syntax.index(
+                Syntax.cast(new CType.Pointer(BYTE), Syntax.address(Syntax.name(from))),
+                Syntax.number(place))));
   }
 
   private static Punned pointedAt(Expr lvalue, CType other) {
     return new Punned(
-        Untyped.unary(
-            UnaryOp.DEREFERENCE, Untyped.cast(new CType.Pointer(other), Untyped.address(lvalue))));
+        Syntax.unary(
+            UnaryOp.DEREFERENCE, Syntax.cast(new CType.Pointer(other), Syntax.address(lvalue))));
   }
 }

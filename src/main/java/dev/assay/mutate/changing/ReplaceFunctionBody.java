@@ -36,12 +36,14 @@ final class ReplaceFunctionBody implements ChangingMutator {
     FreshNames names = donor.names();
     Decl.Function into = donor.into();
     Decl.Function source = donor.transplant().function();
-    List<Stmt> items = new ArrayList<>(donor.bindings(rng));
-    items.addAll(
+    List<Stmt> bindings = donor.bindings(rng);
+    List<Stmt> items =
         Returns.converted(
-            donor.items(), Definitions.result(source), Definitions.result(into), names));
+            donor.items(), Definitions.result(source), Definitions.result(into), names);
     var replacements = new ArrayList<>(donor.transplant().support(into));
-    replacements.add(Replacement.of(into, into.withBody(Optional.of(Syntax.block(items)))));
+    replacements.add(
+        Replacement.of(
+            into, into.withBody(Optional.of(Syntax.block(Syntax.before(items, bindings))))));
     return new Change(source.name() + " for the body of " + into.name(), replacements);
   }
 }

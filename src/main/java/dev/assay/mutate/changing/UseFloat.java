@@ -72,11 +72,11 @@ final class UseFloat implements ChangingMutator {
 
   /** What does not fit goes through a wide type, into which all results of narrow types do. */
   private static Change operation(Expr.Binary b, CType type, boolean conservative) {
-    Expr computed = Untyped.binary(Untyped.cast(type, b.left()), b.op(), b.right());
+    Expr computed = Syntax.binary(b.op(), Syntax.cast(type, b.left()), b.right());
     CType back = Types.unqualified(b.type());
     Expr by =
-        Untyped.cast(
-            back, conservative ? Untyped.cast(new CType.Int(IntKind.LLONG), computed) : computed);
+        Syntax.cast(
+            back, conservative ? Syntax.cast(new CType.Int(IntKind.LLONG), computed) : computed);
     return new Change(Excerpts.of(b) + " as " + Excerpts.of(by), List.of(Replacement.of(b, by)));
   }
 }

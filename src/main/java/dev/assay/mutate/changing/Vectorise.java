@@ -110,17 +110,17 @@ final class Vectorise implements ChangingMutator {
       Expr.Binary b, CType vector, CType element, int count, FreshNames names, Rng rng) {
     int lane = rng.nextInt(count);
     Expr result =
-        Untyped.binary(
-            filled(b.left(), vector, element, count, lane, rng),
+        Syntax.binary(
             b.op(),
+            filled(b.left(), vector, element, count, lane, rng),
             filled(b.right(), vector, element, count, lane, rng));
     if (rng.nextBoolean()) {
-      return Untyped.index(result, Untyped.number(lane));
+      return Syntax.index(result, Syntax.number(lane));
     }
     String name = names.next("w");
-    return Untyped.valueAfter(
-        List.of(Untyped.declare(vector, name, result)),
-        Untyped.index(Untyped.name(name), Untyped.number(lane)));
+    return Syntax.valueAfter(
+        List.of(Syntax.declare(name, vector, Optional.of(result))),
+        Syntax.index(Syntax.name(name), Syntax.number(lane)));
   }
 
   /** A vector with the value in one place and small numbers, none of them 0, in the others. */
@@ -128,25 +128,24 @@ final class Vectorise implements ChangingMutator {
       Expr value, CType vector, CType element, int count, int lane, Rng rng) {
     var values = new ArrayList<Expr>();
     for (int i : IntStream.range(0, count).toArray()) {
-      values.add(i == lane ? Untyped.cast(element, value) : Untyped.number(rng.between(1, 9)));
+      values.add(i == lane ? Syntax.cast(element, value) : Syntax.number(rng.between(1, 9)));
     }
-    return Untyped.literal(vector, values.toArray(Expr[]::new));
+    return Syntax.literal(vector, values);
   }
 
   private static Expr element(Expr read, CType vector, int count, FreshNames names) {
     Expr.Index index = (Expr.Index) ((Expr.Implicit) read).operand();
     String name = names.next("w");
-    Expr whole = Untyped.name(name);
-    return Untyped.valueAfter(
+    Expr whole = Syntax.name(name);
+    return Syntax.valueAfter(
         List.of(
-            Untyped.declare(vector, name),
-            Untyped.statement(
-                Untyped.call(
+            Syntax.declare(name, vector, Optional.empty()),
+            Syntax.run(
+                Syntax.call(
                     "__builtin_memcpy",
-                    Untyped.address(whole),
+                    Syntax.address(whole),
                     index.base(),
-                    Untyped.sizeOf(vector)))),
-        Untyped.index(
-            whole, Untyped.binary(index.index(), BinaryOp.AND, Untyped.number(count - 1))));
+                    Syntax.sizeOf(vector)))),
+        Syntax.index(whole, Syntax.binary(BinaryOp.AND, index.index(), Syntax.number(count - 1))));
   }
 }

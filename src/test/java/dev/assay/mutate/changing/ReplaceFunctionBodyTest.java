@@ -23,6 +23,17 @@ class ReplaceFunctionBodyTest {
   }
 
   @Test
+  void labelsOfTheBodyStayAtItsHead() {
+    assertEquals(
+        Set.of(
+            "int f(int x) { __label__ again; int y = x; again: if (y++ < 3) goto again; return y;"
+                + " }"),
+        texts(
+            "int f(int x) { return x + 1; }",
+            "int g(int y) { __label__ again; again: if (y++ < 3) goto again; return y; }"));
+  }
+
+  @Test
   void whatTheBodyNeedsComesAlongUnderNamesThatAreFree() {
     Set<String> texts =
         texts(

@@ -102,6 +102,20 @@ class DeadCodeTest {
     }
   }
 
+  /** What compilers fold must not be an address that no linker reaches. */
+  @Test
+  void constObjectsAreMaskedWhereTheyAreIndexes() {
+    Spot spot = BENCH.spotOf("quick += ");
+    String all = "";
+    for (int seed = 0; seed < 300; seed++) {
+      all += Printer.print(block(spot, seed));
+    }
+    assertTrue(all.contains("[table[0] & "), "const, and masked");
+    assertTrue(all.contains("bytes[quick]"), "not const, and as it is");
+    assertFalse(all.contains("bytes[table[0]]"));
+    assertFalse(all.contains("bytes[shared.first]"));
+  }
+
   @Test
   void hasEveryStatementOfTheGrammar() {
     Set<Class<?>> seen = new HashSet<>();
