@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param files its sources; those that are compiled first
  * @param units the names of the files that are compiled; the others are included
  * @param meaning for programs in C++ the same program in C, which the interpreter can read
- * @param expected what the interpreter saw: the exit code and output of every correct build
+ * @param expected what the interpreter saw: the exit code and output of every correct build; empty
+ *     where the program may do what C does not define
  * @param statistics how it came to be, for those who measure
  */
 public record Generated(
@@ -18,7 +19,7 @@ public record Generated(
     List<String> units,
     Target target,
     Optional<GeneratedFile> meaning,
-    Execution.Finished expected,
+    Optional<Execution.Finished> expected,
     Statistics statistics) {
   /** The name of the file that tells what a program in C++ means. */
   public static final String MEANING = "meaning.c";

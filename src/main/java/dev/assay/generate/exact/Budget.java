@@ -26,6 +26,21 @@ public final class Budget {
     this.compilation = size.compileMillis() * MICROSECONDS * compilePercent / PERCENT;
   }
 
+  /** What is left, for {@link #restore}. */
+  public record Left(int statements, long steps, long bytes, long compilation) {}
+
+  public Left left() {
+    return new Left(statements, steps, bytes, compilation);
+  }
+
+  /** Goes back to what was left then: the code since is thrown away. */
+  public void restore(Left then) {
+    statements = then.statements();
+    steps = then.steps();
+    bytes = then.bytes();
+    compilation = then.compilation();
+  }
+
   /** How many may still be made; none if compiling what there is takes long enough. */
   public int statements() {
     return isSlow() ? 0 : statements;

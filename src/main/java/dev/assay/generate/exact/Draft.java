@@ -19,6 +19,7 @@ import java.util.List;
 public final class Draft {
   private final ExactOptions options;
   private final GenerationPolicy policy;
+  private final BodyEnd bodyEnd;
   private final Rng rng;
   private final Names names = new Names();
   private final TagStore tags = new TagStore();
@@ -36,7 +37,12 @@ public final class Draft {
   private final Callables callables = new Callables();
 
   public Draft(ExactOptions options, GenerationPolicy policy, Rng rng) {
+    this(options, policy, rng, BodyEnd.NOTHING);
+  }
+
+  Draft(ExactOptions options, GenerationPolicy policy, Rng rng, BodyEnd bodyEnd) {
     this.options = options;
+    this.bodyEnd = bodyEnd;
     this.policy = policy;
     this.rng = rng;
     this.budget = new Budget(options.size(), policy.value(Parameter.COMPILE_TIME));
@@ -54,6 +60,11 @@ public final class Draft {
   /** The policy of the whole program; a region's own is in its {@link Spot}. */
   public GenerationPolicy policy() {
     return policy;
+  }
+
+  /** What functions end with. */
+  public BodyEnd bodyEnd() {
+    return bodyEnd;
   }
 
   public Rng rng() {

@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -41,9 +42,18 @@ public final class ExactGenerator implements Generator {
   private static final int MOST_ROUNDS = 20;
 
   private final ExactOptions options;
+  private final Supplier<BodyEnd> ends;
 
   public ExactGenerator(ExactOptions options) {
+    this(options, () -> BodyEnd.NOTHING);
+  }
+
+  /**
+   * @param ends what the functions of an attempt at a program end with
+   */
+  public ExactGenerator(ExactOptions options, Supplier<BodyEnd> ends) {
     this.options = options;
+    this.ends = ends;
   }
 
   @Override
@@ -53,9 +63,14 @@ public final class ExactGenerator implements Generator {
 
   @Override
   public Generated generate(Seed seed) {
+    return generate(seed, 1);
+  }
+
+  /** The program of an attempt, which earlier ones need not be made for; else of one after it. */
+  public Generated generate(Seed seed, int first) {
     String last = "";
     int defects = 0;
-    for (int attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    for (int attempt = first; attempt <= MOST_ATTEMPTS; attempt++) {
       switch (attempt(seed, attempt)) {
         case Attempt.Good(Generated program) -> {
           return program.withDefects(defects);
@@ -85,7 +100,8 @@ public final class ExactGenerator implements Generator {
     Seed seed = whole.child(number);
     GenerationPolicy policy = options.policy().apply(seed.child("policy").rng());
     Rng rng = seed.child("program").rng();
-    var draft = new Draft(options, policy, rng);
+    BodyEnd end = ends.get();
+    var draft = new Draft(options, policy, rng, end);
     Program open = assembled(draft);
     if (!draft.problems().isEmpty()) {
       return new Attempt.Bad("a constraint violation: " + draft.problems().getFirst());
@@ -102,7 +118,7 @@ public final class ExactGenerator implements Generator {
       case Repaired.Settled settled -> {
         Trim.Trimmed trimmed =
             Trim.of(settled.program(), coverage, draft.typing(), policy.value(Parameter.EXECUTED));
-        String heading = Heading.of(whole, options, policy);
+        String heading = Heading.of(whole, end.told(number), options, policy);
         Lowered lowered =
             Lowering.lower(plan(trimmed.program(), draft, heading), seed.child("lowering").rng());
         int alive = coverage.statements() - trimmed.removed();
@@ -112,7 +128,7 @@ public final class ExactGenerator implements Generator {
                 lowered.units(),
                 options.target(),
                 meaning(lowered),
-                settled.execution(),
+                Optional.of(settled.execution()),
                 new Generated.Statistics(
                     number,
                     0,

@@ -7,9 +7,9 @@ import dev.assay.random.Seed;
 final class Heading {
   private Heading() {}
 
-  static String of(Seed seed, ExactOptions options, GenerationPolicy policy) {
+  static String of(Seed seed, String generator, ExactOptions options, GenerationPolicy policy) {
     var text = new StringBuilder();
-    text.append("assay generate --generator exact --seed ").append(seed);
+    text.append("assay generate ").append(generator).append(" --seed ").append(seed);
     text.append(" --std ").append(options.target().language().spelling());
     text.append(" --model ").append(options.target().model().name());
     text.append(" --size ").append(options.size().label());

@@ -20,7 +20,7 @@ public final class Prototypes {
   private final DataModel model;
   private final Map<String, CType.Function> used = new LinkedHashMap<>();
 
-  Prototypes(DataModel model) {
+  public Prototypes(DataModel model) {
     this.model = model;
   }
 

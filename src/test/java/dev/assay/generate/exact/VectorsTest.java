@@ -46,7 +46,7 @@ final class VectorsTest {
           Pattern.compile("vector_size\\(\\d+\\)\\)\\) ((?:out|g)_\\d+);")
               .matcher(Batch.text(program));
       while (vectors.find()) {
-        String output = program.expected().stdout();
+        String output = program.expected().orElseThrow().stdout();
         assertTrue(output.contains("1 " + vectors.group(1) + "[0] = "), output);
       }
     }

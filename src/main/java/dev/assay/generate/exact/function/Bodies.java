@@ -147,6 +147,7 @@ final class Bodies {
         body.add(earlyReturn());
       }
     } while (draft.budget().statements() > 0);
+    body.addAll(draft.bodyEnd().after(spot, makers));
     body.addAll(makers.sink(spot, mark));
     draft.budget().withhold(-later);
     return this;

@@ -21,13 +21,17 @@ final class NeverKind implements StatementKind {
 
   @Override
   public List<Stmt> make(Spot spot, Statements statements) {
-    var kit = new Kit(spot, statements);
+    Expr condition = condition(new Kit(spot, statements));
+    Stmt.Block inside = statements.block(spot.nested().outsideLoop(), 1);
+    return List.of(new Kit(spot, statements).when(condition, inside));
+  }
+
+  /** What no value makes true. */
+  static Expr condition(Kit kit) {
     long mask = kit.rng().pick(List.of(1L, 3L, 7L, 15L, 255L));
-    Expr some = kit.plain(BinaryOp.AND, kit.expressions().whole(spot), kit.number(mask));
-    Expr condition =
-        kit.rng().nextBoolean()
-            ? kit.plain(BinaryOp.GREATER, some, kit.number(mask))
-            : kit.plain(BinaryOp.EQUAL, some, kit.number(mask + 1));
-    return List.of(kit.when(condition, statements.block(spot.nested().outsideLoop(), 1)));
+    Expr some = kit.plain(BinaryOp.AND, kit.expressions().whole(kit.spot()), kit.number(mask));
+    return kit.rng().nextBoolean()
+        ? kit.plain(BinaryOp.GREATER, some, kit.number(mask))
+        : kit.plain(BinaryOp.EQUAL, some, kit.number(mask + 1));
   }
 }

@@ -1,5 +1,6 @@
 package dev.assay.generate.exact.statement;
 
+import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.walk.Walk;
@@ -8,9 +9,11 @@ import dev.assay.generate.exact.Code;
 import dev.assay.generate.exact.CompileTime;
 import dev.assay.generate.exact.Spot;
 import dev.assay.generate.exact.expression.Expressions;
+import dev.assay.generate.exact.policy.Feature;
 import dev.assay.generate.exact.policy.Parameter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Makes statements: picks a kind by weight and lets it make one. */
 public final class Statements {
@@ -18,9 +21,20 @@ public final class Statements {
   private static final long USUAL_NODES = 20;
 
   private final Expressions expressions;
+  private final Function<Spot, List<Stmt>> blockEnd;
 
   public Statements(Expressions expressions) {
+    this(expressions, _ -> List.of());
+  }
+
+  private Statements(Expressions expressions, Function<Spot, List<Stmt>> blockEnd) {
     this.expressions = expressions;
+    this.blockEnd = blockEnd;
+  }
+
+  /** The same, but for what is put at the end of each block that statements have. */
+  public Statements endingBlocks(Function<Spot, List<Stmt>> end) {
+    return new Statements(expressions, end);
   }
 
   public Expressions expressions() {
@@ -29,7 +43,37 @@ public final class Statements {
 
   /** One statement, with what must stand before it. */
   public List<Stmt> statement(Spot spot) {
-    StatementKind kind = drawn(spot);
+    return made(spot, drawn(spot));
+  }
+
+  /** Whether a statement of the feature can be made at the spot. */
+  public static boolean fits(Spot spot, Feature feature) {
+    return kind(feature).fits(spot);
+  }
+
+  /** A statement of the feature, which must fit. */
+  public List<Stmt> statement(Spot spot, Feature feature) {
+    return made(spot, kind(feature));
+  }
+
+  private static StatementKind kind(Feature feature) {
+    return StatementKinds.ALL.stream()
+        .filter(kind -> kind.feature() == feature)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Statements under a condition that never holds; made for the spot inside. */
+  public List<Stmt> never(Spot spot, Function<Spot, List<Stmt>> inside) {
+    var kit = new Kit(spot, this);
+    Expr condition = NeverKind.condition(kit);
+    int mark = spot.scope().mark();
+    List<Stmt> items = inside.apply(spot.nested().outsideLoop());
+    spot.scope().release(mark);
+    return List.of(kit.when(condition, Code.block(items)));
+  }
+
+  private List<Stmt> made(Spot spot, StatementKind kind) {
     Budget budget = spot.draft().budget();
     budget.statement(spot.executions());
     long before = budget.compilation();
@@ -78,6 +122,7 @@ public final class Statements {
     for (int i = 0; i < count && (i == 0 || spot.draft().budget().statements() > 0); i++) {
       items.addAll(statement(inside));
     }
+    items.addAll(blockEnd.apply(inside));
     items.addAll(Sinks.of(inside, this, mark));
     spot.scope().release(mark);
     return new Stmt.Block(items, Span.NONE);

@@ -81,7 +81,8 @@ final class FunctionsTest {
             p -> p.with(Feature.CALL, 60).with(Feature.CALL_STATEMENT, 100));
     programs.assertGoodAtOnce();
     for (Generated program : programs.programs()) {
-      assertTrue(program.expected().steps() <= Size.SMALL.steps(), Batch.text(program));
+      assertTrue(
+          program.expected().orElseThrow().steps() <= Size.SMALL.steps(), Batch.text(program));
     }
   }
 

@@ -50,7 +50,9 @@ final class GeneratedProgramsTest {
       Generated program = generator.generate(new Seed(seed).child(std));
       Bench.write(folder, program.files());
       assertEquals(
-          program.expected().stdout() + "exit " + program.expected().exit(),
+          program.expected().orElseThrow().stdout()
+              + "exit "
+              + program.expected().orElseThrow().exit(),
           Bench.built(compiler, std, level, program.units(), folder),
           () -> program.files().getFirst().text());
     }

@@ -1,0 +1,2 @@
+/** Statements of the grammar, one file a rule. */
+package dev.assay.generate.grammar.statement;
