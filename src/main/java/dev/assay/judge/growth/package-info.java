@@ -1,0 +1,2 @@
+/** What the times to compile a program in many sizes mean. */
+package dev.assay.judge.growth;
