@@ -92,15 +92,20 @@ record AssemblyPairs(Optional<Path> objdump) implements FeedbackSource {
         before = START;
         continue;
       }
-      Matcher matcher = INSTRUCTION.matcher(line);
-      if (matcher.matches()) {
-        String mnemonic = matcher.group(1);
+      Optional<String> mnemonic = mnemonic(line);
+      if (mnemonic.isPresent()) {
         if (!before.equals(START)) {
-          counters.merge(before + " " + mnemonic, 1L, Long::sum);
+          counters.merge(before + " " + mnemonic.get(), 1L, Long::sum);
         }
-        before = mnemonic;
+        before = mnemonic.get();
       }
     }
     return new Feedback(counters);
+  }
+
+  /** That of the line's instruction; empty for labels, directives and comments. */
+  static Optional<String> mnemonic(String line) {
+    Matcher matcher = INSTRUCTION.matcher(line);
+    return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
   }
 }

@@ -15,6 +15,11 @@ public record CounterBuild(ProcessRunner runner) {
         .anyMatch(source -> source.families().contains(family));
   }
 
+  /** Those of a build in which the compiler was asked for more. */
+  public static Feedback counters(Feedback all) {
+    return all.toldBy(FeedbackSources.optimisations().stream().map(FeedbackSource::name).toList());
+  }
+
   /**
    * The counters of all units together; empty if one of them does not compile.
    *

@@ -35,6 +35,13 @@ public record Feedback(SortedMap<String, Long> counters) {
     return new Feedback(named);
   }
 
+  /** What some of its sources told. */
+  Feedback toldBy(Collection<String> sources) {
+    var some = new TreeMap<>(counters);
+    some.keySet().removeIf(name -> !sources.contains(name.substring(0, name.indexOf('/'))));
+    return new Feedback(some);
+  }
+
   public long count(String name) {
     return counters.getOrDefault(name, 0L);
   }

@@ -56,7 +56,8 @@ public record FeedbackBuild(ProcessRunner runner, List<FeedbackSource> sources) 
     return new Told(Feedback.sum(units), meter.used());
   }
 
-  private static TestCase only(String unit, TestCase test) {
+  /** The same program, of which only one unit is compiled. */
+  static TestCase only(String unit, TestCase test) {
     return new TestCase(
         test.origin(),
         test.standard(),

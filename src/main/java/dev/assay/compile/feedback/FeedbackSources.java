@@ -37,7 +37,7 @@ public final class FeedbackSources {
   }
 
   /** The counters of optimisations that each compiler has, without what else it tells. */
-  static List<FeedbackSource> optimisations() {
+  public static List<FeedbackSource> optimisations() {
     return List.of(new GccStatistics(), new OptimizationRecords());
   }
 

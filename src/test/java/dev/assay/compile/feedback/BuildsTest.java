@@ -60,6 +60,21 @@ final class BuildsTest {
   }
 
   @Test
+  void countersAreAPartOfAllFeedback() {
+    Feedback all =
+        Feedback.of(
+            Map.of(
+                "gcc-statistics/dse.50: stores", 3L,
+                "gcc-opt-info/optimized: loop unrolled", 1L,
+                "clang-remarks/licm: Hoisted (Passed)", 2L));
+    assertEquals(
+        Feedback.of(
+            Map.of(
+                "gcc-statistics/dse.50: stores", 3L, "clang-remarks/licm: Hoisted (Passed)", 2L)),
+        CounterBuild.counters(all));
+  }
+
+  @Test
   void aProgramThatDoesNotCompileTellsNothing() {
     assumeTrue(Programs.isInstalled("gcc"), "no gcc");
     assertEquals(Optional.empty(), build(Programs.compiler("gcc", Family.GCC), Programs.invalid()));
