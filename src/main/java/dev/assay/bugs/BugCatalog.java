@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /**
@@ -212,6 +213,22 @@ public final class BugCatalog implements AutoCloseable {
       throw new IllegalStateException(StoreTrouble.of(layout.root(), e).message(), e);
     }
     return sums;
+  }
+
+  /** How the latest campaign of the folder stands; empty if there was none. */
+  public Optional<Standing> standing() {
+    return reading(() -> {
+      var campaigns = new CampaignTable(database);
+      OptionalLong latest =
+          Schema.version(database) == 0 ? OptionalLong.empty() : campaigns.latest();
+      if (latest.isEmpty()) {
+        return Optional.empty();
+      }
+      long number = latest.getAsLong();
+      return Optional.of(
+          new Standing(
+              campaigns.settings(number), campaigns.done(number), campaigns.totals(number)));
+    });
   }
 
   @Override

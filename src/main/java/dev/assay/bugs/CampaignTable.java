@@ -116,7 +116,12 @@ final class CampaignTable {
             "select verdict, count(*) from trial where campaign = ? group by verdict", campaign);
     long trials = verdicts.values().stream().mapToLong(Long::longValue).sum();
     return new Totals(
-        trials, verdicts, numbers("select name, value from counter where campaign = ?", campaign));
+        trials,
+        verdicts,
+        numbers(
+            "select generator, count(*) from trial where campaign = ? group by generator",
+            campaign),
+        numbers("select name, value from counter where campaign = ?", campaign));
   }
 
   private Map<String, String> map(String sql, long campaign) throws SQLException {

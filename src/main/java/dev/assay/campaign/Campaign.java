@@ -33,6 +33,9 @@ public final class Campaign {
   /** Deeply nested C makes for deep recursion; only what is used of this gets memory. */
   private static final long STACK_BYTES = 1L << 29;
 
+  /** How long a worker that was told to stop is waited for; what it does then is not kept. */
+  private static final Duration STOPPING = Duration.ofSeconds(5);
+
   /** So many trials in a row that break Assay itself are no accident. */
   private static final int BROKEN_IN_A_ROW = 20;
 
@@ -82,7 +85,18 @@ public final class Campaign {
       await(worker, start);
     }
     end.compareAndSet(null, new CampaignEnd.CountReached());
+    awaitStopped(Instant.now().plus(STOPPING));
     return end.get();
+  }
+
+  private void awaitStopped(Instant latest) {
+    try {
+      for (Thread worker : List.copyOf(workers)) {
+        boolean _ = worker.join(Duration.between(Instant.now(), latest));
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Stops it soon: what is under way is dropped, and will run again when resumed. */
@@ -99,7 +113,7 @@ public final class Campaign {
 
   private void await(Thread worker, Instant start) {
     try {
-      while (worker.isAlive()) {
+      while (end.get() == null && worker.isAlive()) {
         worker.join(Duration.ofMillis(100));
         Optional<Duration> time = limits.time();
         if (time.isPresent() && Duration.between(start, Instant.now()).compareTo(time.get()) > 0) {

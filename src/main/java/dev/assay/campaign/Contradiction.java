@@ -22,7 +22,7 @@ final class Contradiction {
     var setting = new Setting(promise.model(), new Dialect(test.standard(), false, true));
     Optional<Execution> seen = test.expectation().in(setting);
     if (seen.isPresent()) {
-      return difference(promise.expected(), seen.get());
+      return promise.expected().flatMap(expected -> difference(expected, seen.get()));
     }
     return !test.expectation().comparable()
             && examined.verdict() instanceof Verdict.InvalidProgram(String reason)

@@ -12,6 +12,8 @@ import java.util.TreeMap;
 /** Keeps count of a running campaign; many threads tell it, and any may ask. */
 public final class Progress {
   private final Map<String, Long> verdicts = new TreeMap<>();
+  private final Map<String, Long> generators = new TreeMap<>();
+  private final Map<String, Integer> bugsOf = new TreeMap<>();
   private final Map<BugClass, Integer> bugs = new EnumMap<>(BugClass.class);
   private Usage usage;
   private long mutations;
@@ -27,6 +29,7 @@ public final class Progress {
   public Progress(Totals before, Iterable<Bug> found) {
     trials = before.trials();
     verdicts.putAll(before.verdicts());
+    generators.putAll(before.generators());
     usage = Usage.of(before.counters());
     count(before.counters());
     found.forEach(this::count);
@@ -44,7 +47,9 @@ public final class Progress {
    *
    * @param trials done since the campaign first began
    * @param trialsNow done since this start
+   * @param generators how many of the trials each source had
    * @param bugs how many different ones, by class
+   * @param bugsOf how many of these each source showed first
    * @param reduced how many bugs' programs were made small since this start
    * @param reducing the one whose program is made small now
    */
@@ -55,12 +60,16 @@ public final class Progress {
       Usage usage,
       Mutations mutations,
       Map<String, Long> verdicts,
+      Map<String, Long> generators,
       Map<BugClass, Integer> bugs,
+      Map<String, Integer> bugsOf,
       Optional<Bug> newest,
       int reduced,
       Optional<Bug> reducing) {
     public Snapshot {
       verdicts = new TreeMap<>(verdicts);
+      generators = new TreeMap<>(generators);
+      bugsOf = new TreeMap<>(bugsOf);
       bugs = bugs.isEmpty() ? Map.of() : new EnumMap<>(bugs);
     }
 
@@ -78,6 +87,7 @@ public final class Progress {
         usage = usage.plus(result.usage());
         count(result.credit());
         verdicts.merge(result.verdict().spelling(), 1L, Long::sum);
+        generators.merge(result.generator(), 1L, Long::sum);
       }
       case CampaignEvent.NewBug(Bug bug, long _) -> {
         count(bug);
@@ -103,7 +113,9 @@ public final class Progress {
         usage,
         new Mutations(mutations, defects),
         verdicts,
+        generators,
         bugs,
+        bugsOf,
         newest,
         reduced,
         reducing);
@@ -116,5 +128,6 @@ public final class Progress {
 
   private void count(Bug bug) {
     bugs.merge(bug.signature().kind(), 1, Integer::sum);
+    bugsOf.merge(bug.first().origin().generator(), 1, Integer::sum);
   }
 }

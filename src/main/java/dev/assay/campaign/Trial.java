@@ -1,14 +1,15 @@
 package dev.assay.campaign;
 
-import dev.assay.campaign.source.Credit;
-import dev.assay.campaign.source.ProgramSource;
+import dev.assay.campaign.source.Experience;
 import dev.assay.campaign.source.Promise;
+import dev.assay.campaign.source.SourceCounters;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.process.Scratch;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.compile.swarm.LooseFloats;
+import dev.assay.judge.Finding;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Rng;
@@ -20,46 +21,75 @@ import java.util.Optional;
 /**
  * Takes one seed down the straight line, from program to verdict.
  *
- * <p>A pure function of the seed, up to the processes that it starts: another machine with the same
- * compilers does the same.
+ * <p>A pure function of the seed and of what earlier batches showed, up to the processes that it
+ * starts: another machine with the same compilers does the same.
  */
 public record Trial(Schedule schedule, Plan plan, Examination examination) {
 
   /** Empty if the thread was interrupted. */
   public Optional<TrialResult> run(long number, Seed campaign, Scratch scratch) {
     Seed seed = campaign.child("trial").child(number);
-    ProgramSource source = schedule.source(seed);
+    return schedule
+        .turn(number, seed, campaign)
+        .flatMap(turn -> {
+          var ticket = new Ticket(number, turn.number(), seed.child("program"), campaign);
+          return run(turn, ticket, seed, scratch);
+        });
+  }
+
+  private Optional<TrialResult> run(Turn turn, Ticket ticket, Seed seed, Scratch scratch) {
     scratch.clear();
     var clock = new CpuClock();
-    Sourced made = source.make(new Ticket(number, seed.child("program"), campaign), scratch);
-    Usage generating = Usage.generating(made.cpu().plus(clock.elapsed()));
-    return switch (made) {
+    Sourced sourced = turn.source().make(ticket, scratch);
+    Usage generating = Usage.generating(sourced.cpu().plus(clock.elapsed()));
+    String source = turn.source().name();
+    return switch (sourced) {
       case Sourced.Failed(String reason, var _) ->
           Optional.of(
               new TrialResult(
-                  number,
-                  source.name(),
+                  ticket.number(),
+                  source,
                   seed,
                   Optional.empty(),
                   new Verdict.Inconclusive(reason),
                   List.of(),
                   generating,
-                  Map.of()));
-      case Sourced.Made(TestCase test, var _, Optional<Promise> promise, Credit credit) ->
-          examination
-              .examine(test, configurations(seed, test, promise), scratch)
-              .map(seen -> held(seen, promise))
-              .map(seen ->
-                  new TrialResult(
-                      number,
-                      source.name(),
-                      seed,
-                      Optional.of(seen.test()),
-                      seen.verdict(),
-                      seen.findings(),
-                      seen.usage().plus(generating),
-                      credit.counters(!seen.findings().isEmpty())));
+                  ofSource(ticket, source, List.of())));
+      case Sourced.Made made -> {
+        SourceMeter.Look look = look(made, ticket, source, scratch);
+        Optional<Promise> promise = made.promise();
+        yield examination
+            .examine(made.test(), configurations(seed, made.test(), promise), scratch)
+            .map(seen -> held(seen, promise))
+            .map(seen ->
+                new TrialResult(
+                    ticket.number(),
+                    source,
+                    seed,
+                    Optional.of(seen.test()),
+                    seen.verdict(),
+                    seen.findings(),
+                    seen.usage().plus(generating).plus(Usage.generating(look.cpu())),
+                    made.credit()
+                        .and(look.counters())
+                        .and(ofSource(ticket, source, seen.findings()))
+                        .counters(!seen.findings().isEmpty())));
+      }
     };
+  }
+
+  private SourceMeter.Look look(Sourced.Made made, Ticket ticket, String source, Scratch scratch) {
+    return switch (schedule.order()) {
+      case Schedule.Order.Fixed() -> SourceMeter.Look.NONE;
+      case Schedule.Order.Adapted(Experience experience, Optional<SourceMeter> meter) ->
+          meter
+              .map(it -> it.look(made, ticket, source, experience, scratch))
+              .orElse(SourceMeter.Look.NONE);
+    };
+  }
+
+  private static Map<String, Long> ofSource(Ticket ticket, String source, List<Finding> findings) {
+    return SourceCounters.trial(ticket.number() / Experience.BATCH, source, findings);
   }
 
   /**

@@ -36,9 +36,11 @@ import picocli.CommandLine.Spec;
           + " commands,",
       "and the part of the CPU time that is neither a compiler's nor a test program's.",
       "",
-      "generate: programs and KB a CPU second of our generator, the share of lines executed, and"
-          + " the",
-      "optimisations that its programs reach, beside Csmith (and YARPGen where its path is given).",
+      "generate: programs and KB a CPU second of our generators, the shares of lines executed and"
+          + " of",
+      "lines that -O2 leaves nothing of, and what their programs make compilers do for the same"
+          + " source",
+      "and in the same CPU time of compiling, beside Csmith (and YARPGen where its path is given).",
       "",
       "reduce: size and time of our reducer on findings that Csmith's seeds give again, beside"
           + " C-Vise with",
@@ -59,6 +61,7 @@ import picocli.CommandLine.Spec;
       "  assay bench mutants --mutants 10000 --compilers gcc-12,clang-14",
       "  assay bench campaign --csmith 20 --compilers gcc-12,clang-14",
       "  assay bench generate --count 100 --csmith 50 --no-policies-too",
+      "  assay bench generate --generators exact-no-policies,exact --runs 5 --levels=-O2",
       "  assay bench reduce --budget 10m",
       "  assay bench mutate --csmith 20 --compiled 3 --compilers gcc-12,clang-14",
       "  assay bench mutate --csmith 6 --compiled 6 --mutators inject --functions-share 25",
@@ -69,6 +72,7 @@ import picocli.CommandLine.Spec;
 final class BenchCommand implements Callable<Integer> {
   private static final int CAMPAIGN_PROGRAMS = 20;
   private static final int MUTATED_PROGRAMS = 20;
+  private static final int GREYBOX_RUNS = 3;
 
   private final Streams streams;
 
@@ -98,6 +102,13 @@ final class BenchCommand implements Callable<Integer> {
       paramLabel = "S",
       description = "Warm up for so long, and measure for so long (default: 5).")
   private int seconds = 5;
+
+  @Option(
+      names = "--runs",
+      paramLabel = "N",
+      description =
+          "generate, greybox: so many times, each with other seeds (default: 1, greybox: 3).")
+  private Optional<Integer> runs = Optional.empty();
 
   @Mixin private SourceOptions source;
 
@@ -175,7 +186,9 @@ final class BenchCommand implements Callable<Integer> {
                   .run(compilers));
       case "greybox" ->
           inWorkshop(workshop ->
-              new GreyboxBenchJob(streams, workshop, greybox, feedback.wish(), corpus).run());
+              new GreyboxBenchJob(
+                      streams, workshop, greybox, runs(GREYBOX_RUNS), feedback.wish(), corpus)
+                  .run());
       case "mutants" ->
           inWorkshop(workshop ->
               new MutantBenchJob(streams, workshop, greybox, mutators, corpus).run(compilers));
@@ -199,7 +212,16 @@ final class BenchCommand implements Callable<Integer> {
     int programs = csmith > 0 ? csmith : generate.count();
     var warmUp = Duration.ofSeconds(seconds);
     return inWorkshop(workshop ->
-        new GenerateBenchJob(streams, workshop, generate, programs, warmUp, jobs).run(compilers));
+        new GenerateBenchJob(streams, workshop, generate, programs, runs(1), warmUp, jobs)
+            .run(compilers));
+  }
+
+  private int runs(int usual) {
+    int wanted = runs.orElse(usual);
+    if (wanted < 1) {
+      throw new CommandLine.ParameterException(spec.commandLine(), "--runs must be 1 or more");
+    }
+    return wanted;
   }
 
   private int inWorkshop(ToIntFunction<Workshop> work) {

@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.SourceMeter;
 import dev.assay.campaign.greybox.FeatureMeter;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
@@ -51,6 +52,20 @@ final class FeedbackMeters {
       proxies.add(found.get());
     }
     return ready(workshop, sources, proxies.isEmpty() ? usual(workshop) : proxies);
+  }
+
+  /** What compares the sources of a campaign; empty if no compiler under test tells anything. */
+  static Optional<SourceMeter> ofSources(Workshop workshop) {
+    List<FeedbackSource> sources = FeedbackSources.optimisations();
+    List<Configuration> proxies =
+        usual(workshop).stream()
+            .filter(proxy -> sources.stream().anyMatch(s -> s.problem(proxy).isEmpty()))
+            .map(FeedbackMeters::configuration)
+            .toList();
+    return proxies.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new SourceMeter(new FeatureMeter(workshop.runner(), sources, proxies).withoutCounts()));
   }
 
   private static Choice ready(

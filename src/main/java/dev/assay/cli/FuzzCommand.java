@@ -24,19 +24,27 @@ import picocli.CommandLine.Spec;
       "A campaign that was stopped or killed goes on when it is started again with the same --out.",
       "The set of test cases depends on the seed and the settings, not on --jobs or on timing.",
       "",
+      "Without --generators all that fit together take part, each as often as it yields something",
+      "('assay fuzz --explain' tells which, how often and why): Assay's own programs, variants of",
+      "them and of Csmith's, and mutants of a corpus.",
+      "",
       "Generators: exact (Assay's own, which needs nothing installed), csmith, or a folder of C",
-      "files (any path with a '/'), each with a weight: --generators exact=3,csmith=1,./tests=1",
-      "Each can be followed by mutators, which make variants of its programs: csmith+emi,",
-      "exact+inject ('assay mutate --mutators list' lists them).",
+      "files (any path with a '/'), each with a weight that stays as it is:",
+      "--generators exact=3,csmith=1,./tests=1. Each can be followed by mutators, which make",
+      "variants of its programs: csmith+emi, exact+inject ('assay mutate --mutators list' lists",
+      "them). 'default' stands for the default mix, also beside others: default,./tests=5",
       "",
       "greybox mutates a corpus of programs, its own and those of --corpus, and keeps mutants that",
-      "make compilers do something new (docs/greybox.md).",
+      "make compilers do something new (docs/greybox.md). ccg and remgen make programs that need",
+      "not be fit to run, for crashes and hangs; remgen-exact ends functions of exact with unseen",
+      "nestings of statements (docs/grammar.md).",
       "",
       "Exit code: 0 no bug found; 1 bugs are in the folder; 2 wrong use; 3 the machine lacks a",
       "compiler or a generator, or the disk is full.",
       "",
       "Examples:",
       "  assay fuzz",
+      "  assay fuzz --explain --out nightly",
       "  assay fuzz --for 10m --compilers gcc-12,clang-14 --levels -O0,-O2 --out nightly",
       "  assay fuzz --generators csmith+emi --functions functions.jsonl.gz",
       "  assay fuzz --generators greybox --corpus ./testsuite",
@@ -77,7 +85,7 @@ final class FuzzCommand implements Callable<Integer> {
       names = "--generators",
       split = ",",
       paramLabel = "NAME[=WEIGHT]",
-      description = "Where programs come from (default: exact).")
+      description = "Where programs come from (default: default, which is all that fit together).")
   private List<String> generators = new ArrayList<>();
 
   @Option(
@@ -98,6 +106,19 @@ final class FuzzCommand implements Callable<Integer> {
       names = "--no-feedback",
       description = "greybox does not look at what compilers do, for comparison.")
   private boolean noFeedback;
+
+  @Option(
+      names = "--adapt",
+      negatable = true,
+      description =
+          "Weights follow what generators yield (default: with the default mix only; --no-adapt"
+              + " keeps them).")
+  private Optional<Boolean> adapt = Optional.empty();
+
+  @Option(
+      names = "--explain",
+      description = "Tell which generators take part, how often and why, and do nothing else.")
+  private boolean explain;
 
   @Mixin private FeedbackOptions feedback;
 
@@ -154,41 +175,16 @@ final class FuzzCommand implements Callable<Integer> {
             count,
             seed,
             jobs,
-            withCorpus(withFunctions()),
+            new GeneratorWish(generators, functions, corpus, noFeedback, adapt),
             feedback.wish(),
             swarm,
             reduce(),
             out,
             resume,
             json);
-    return new FuzzJob(streams, wish, compilers).run();
-  }
-
-  private List<String> withCorpus(List<String> given) {
-    List<String> all =
-        noFeedback
-            ? given.stream()
-                .map(name -> name.replaceFirst("^greybox(?![-\\w])", "greybox-blind"))
-                .toList()
-            : given;
-    require(!noFeedback || !all.equals(given), "--no-feedback is for --generators greybox");
-    if (corpus.isEmpty()) {
-      return all;
-    }
-    List<String> with = FuzzSources.withCorpus(all, corpus.get());
-    require(!with.equals(all), "--corpus is for --generators greybox");
-    return with;
-  }
-
-  private List<String> withFunctions() {
-    if (functions.isEmpty()) {
-      return generators;
-    }
-    List<String> all = FuzzSources.withFunctions(generators, functions.get());
-    require(
-        !all.equals(generators),
-        "--functions is for generators with mutators, such as --generators csmith+emi");
-    return all;
+    return explain
+        ? new ExplainJob(streams, wish, compilers).run()
+        : new FuzzJob(streams, wish, compilers).run();
   }
 
   private Optional<Double> reduce() {

@@ -77,10 +77,9 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     if (workshop.configurations(options).isEmpty()) {
       return fail(ExitCode.WRONG_USE, workshop.noLevel(options));
     }
-    FuzzSources sources = FuzzSources.of(workshop, wish.feedback());
-    return switch (sources.choose(generators(workshop))) {
+    return switch (FuzzSources.of(workshop, wish)) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);
-      case FuzzSources.Chosen.Ready(Schedule schedule) ->
+      case FuzzSources.Chosen.Ready(Schedule schedule, _) ->
           switch (BugStore.open(wish.out(), Version.TEXT)) {
             case Opened.Failed(String message, boolean full) -> unusable(message, full);
             case Opened.Ready(BugStore store) -> {
@@ -110,8 +109,12 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             .orElseGet(() -> new Seed(Instant.now().toEpochMilli()).child("campaign"));
     Plan plan = workshop.plan(options, swarm(workshop), streams.err());
     CampaignSettings settings = FuzzSettings.of(seed, schedule, plan);
-    boolean goesOn =
-        wish.resume() || before.filter(b -> b.differences(settings).isEmpty()).isPresent();
+    List<CampaignSettings.Difference> differences =
+        before.map(b -> b.differences(settings)).orElse(List.of());
+    boolean goesOn = wish.resume() || before.isPresent() && differences.isEmpty();
+    if (!goesOn && !differences.isEmpty()) {
+      tellOfAnother(differences);
+    }
     Begun begun = goesOn ? store.resume(settings) : store.begin(settings, Instant.now());
     return switch (begun) {
       case Begun.Failed(String message, boolean full) -> unusable(message, full);
@@ -120,7 +123,7 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
         var ledger = new Ledger(started.done()::contains, started.totals().counters());
         var memory =
             new CampaignMemory(ledger, wish.out(), started.campaign(), started.done()::contains);
-        var trial = new Trial(learning(schedule, memory), plan, workshop.examination());
+        var trial = new Trial(schedule.with(memory), plan, workshop.examination());
         var progress = new Progress(started.totals(), store.bugs());
         var reporter =
             new FuzzReporter(streams, mode(), title(workshop, seed), progress, width(), known);
@@ -129,22 +132,12 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     };
   }
 
-  private Schedule learning(Schedule schedule, CampaignMemory memory) {
-    try (Notice _ =
-        Notice.of(streams.err(), "looking at the corpus (kept for the next time) ...")) {
-      return schedule.with(memory);
-    }
-  }
-
-  private List<String> generators(Workshop workshop) {
-    return wish.generators().isEmpty()
-        ? workshop.settings().campaign().generators().stream()
-            .flatMap(weights -> weights.entrySet().stream())
-            .filter(weight -> weight.getValue() > 0)
-            .sorted(Map.Entry.comparingByKey())
-            .map(weight -> weight.getKey() + "=" + weight.getValue())
-            .toList()
-        : wish.generators();
+  /** So that nobody takes the new campaign for the old one. */
+  private void tellOfAnother(List<CampaignSettings.Difference> differences) {
+    streams.err().println("assay: a new campaign begins in " + wish.out() + "; not as before:");
+    differences.forEach(difference -> streams.err().println("  " + difference));
+    streams.err().println("  (--resume goes on with the one before)");
+    streams.err().flush();
   }
 
   private static Optional<Seed> configuredSeed(Workshop workshop) {

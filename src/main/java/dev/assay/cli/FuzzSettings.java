@@ -3,30 +3,36 @@ package dev.assay.cli;
 import dev.assay.bugs.CampaignSettings;
 import dev.assay.campaign.Plan;
 import dev.assay.campaign.Schedule;
+import dev.assay.campaign.SourceMeter;
 import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Everything on which a campaign's test cases depend, as text that can be compared. */
 final class FuzzSettings {
   /** A compiler's name in the list, before its version. */
   private static final Pattern NAME = Pattern.compile("(?:^|\\), )([\\w.+-]+) \\(");
 
+  private static final String GENERATORS = "generators";
+
+  /** There in campaigns whose weights are not fixed; earlier versions had none such. */
+  private static final String MIX = "mix";
+
+  private static final String ADAPTED = "adapted";
+
   private FuzzSettings() {}
 
   static CampaignSettings of(Seed seed, Schedule schedule, Plan plan) {
     var values = new TreeMap<String, String>();
     values.put("seed", seed.toString());
-    values.put(
-        "generators",
-        schedule.shares().stream()
-            .map(share -> share.source().name() + "=" + share.weight())
-            .collect(Collectors.joining(",")));
+    values.putAll(mix(schedule));
     schedule.shares().stream()
         .map(Schedule.Share::source)
         .filter(source -> !source.settings().isEmpty())
@@ -66,7 +72,7 @@ final class FuzzSettings {
         wish.count(),
         wish.seed().or(() -> seed(before)),
         wish.jobs(),
-        wish.generators().isEmpty() ? words(values.get("generators"), ",") : wish.generators(),
+        wish.generators().or(words(values.get(GENERATORS), ","), Optional.of(isAdapted(before))),
         wish.feedback(),
         wish.swarm().or(() -> Optional.ofNullable(values.get("swarm")).map(Double::valueOf)),
         wish.reduce(),
@@ -87,6 +93,33 @@ final class FuzzSettings {
         names,
         levels.equals("all") ? List.of() : words(levels, ","),
         values.getOrDefault("flags", ""));
+  }
+
+  /** Whether the weights of its sources follow what these yield. */
+  static boolean isAdapted(CampaignSettings settings) {
+    return settings.values().getOrDefault(MIX, "").startsWith(ADAPTED);
+  }
+
+  /** Whether a campaign has that mix of sources. */
+  static boolean hasMix(CampaignSettings settings, Schedule schedule) {
+    Map<String, String> mix = mix(schedule);
+    return Stream.of(GENERATORS, MIX)
+        .allMatch(key -> Objects.equals(settings.values().get(key), mix.get(key)));
+  }
+
+  private static Map<String, String> mix(Schedule schedule) {
+    var values = new TreeMap<String, String>();
+    values.put(
+        GENERATORS,
+        schedule.shares().stream()
+            .map(share -> share.source().name() + "=" + share.weight())
+            .collect(Collectors.joining(",")));
+    switch (schedule.order()) {
+      case Schedule.Order.Fixed() -> {}
+      case Schedule.Order.Adapted(_, Optional<SourceMeter> meter) ->
+          values.put(MIX, meter.map(m -> ADAPTED + " by " + m.settings()).orElse(ADAPTED));
+    }
+    return values;
   }
 
   private static List<String> words(String text, String divider) {

@@ -6,13 +6,18 @@ import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.ExactSource;
 import dev.assay.campaign.source.Experience;
 import dev.assay.campaign.source.FolderSource;
+import dev.assay.campaign.source.GrammarSource;
 import dev.assay.campaign.source.Injectable;
 import dev.assay.campaign.source.ProgramSource;
+import dev.assay.campaign.source.RemSource;
 import dev.assay.campaign.source.VariantSource;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.CsmithProgram;
+import dev.assay.compile.Family;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.process.ProcessRunner;
+import dev.assay.generate.grammar.CcgGenerator;
+import dev.assay.generate.grammar.RemGenerator;
 import dev.assay.mutate.preserving.PreservingMutators;
 import dev.assay.mutate.variant.Mix;
 import java.io.IOException;
@@ -28,6 +33,7 @@ import java.util.Optional;
  * Finds the sources of programs that {@code --generators} names.
  *
  * @param readers the compilers that may preprocess programs
+ * @param tested the compilers under test
  * @param exact our own generator
  * @param greybox mutants of a corpus
  */
@@ -35,10 +41,9 @@ record FuzzSources(
     SearchPath path,
     ProcessRunner runner,
     List<Compiler> readers,
+    List<Compiler> tested,
     ExactSource exact,
     GreyboxSources greybox) {
-  private static final List<String> DEFAULT = List.of(ExactSource.NAME);
-
   static FuzzSources of(Workshop workshop) {
     return of(workshop, FeedbackWish.NONE);
   }
@@ -49,6 +54,7 @@ record FuzzSources(
         SearchPath.ofEnvironment(),
         workshop.runner(),
         workshop.all(),
+        workshop.compilers(),
         new ExactSource(
             workshop.settings().exact(),
             models,
@@ -56,12 +62,29 @@ record FuzzSources(
         new GreyboxSources(workshop, feedback));
   }
 
+  /** The same for those who need programs of one file in C. */
+  FuzzSources inOneFileOfC() {
+    return new FuzzSources(path, runner, readers, tested, exact.inOneFileOfC(), greybox);
+  }
+
   /** A schedule, or the message and exit code of why there is none. */
   sealed interface Chosen {
-    record Ready(Schedule schedule) implements Chosen {}
+    /**
+     * There are sources.
+     *
+     * @param left those that were left out, as the machine lacks something
+     */
+    record Ready(Schedule schedule, List<Left> left) implements Chosen {
+      public Ready {
+        left = List.copyOf(left);
+      }
+    }
 
     record Impossible(int exit, String message) implements Chosen {}
   }
+
+  /** A source that could take part, and what is missing for it. */
+  record Left(GeneratorEntry entry, String reason) {}
 
   private sealed interface Source {
     record Found(ProgramSource source) implements Source {}
@@ -69,54 +92,43 @@ record FuzzSources(
     record Missing(int exit, String message) implements Source {}
   }
 
-  /** The generators with a folder of programs for those that mutate a corpus. */
-  static List<String> withCorpus(List<String> generators, Path corpus) {
-    return generators.stream()
-        .map(entry -> {
-          int equals = entry.lastIndexOf('=');
-          String name = equals < 0 ? entry : entry.substring(0, equals);
-          String weight = equals < 0 ? "" : entry.substring(equals);
-          return GreyboxSources.isMeant(name) && !name.contains("@")
-              ? name + "@" + corpus.toAbsolutePath().normalize() + weight
-              : entry;
-        })
-        .toList();
+  /** What a campaign is asked for. */
+  static Chosen of(Workshop workshop, FuzzWish wish) {
+    return switch (wish.generators().wished(workshop.settings().campaign().generators())) {
+      case GeneratorWish.Wished.Wrong(String message) ->
+          new Chosen.Impossible(ExitCode.WRONG_USE, message);
+      case GeneratorWish.Wished.Fine(List<GeneratorEntry> entries, boolean adapted) ->
+          of(workshop, wish.feedback())
+              .choose(
+                  entries,
+                  adapted
+                      ? new Schedule.Order.Adapted(
+                          Experience.NONE, FeedbackMeters.ofSources(workshop))
+                      : new Schedule.Order.Fixed());
+    };
   }
 
-  /** The generators with the functions of a database for their mutators. */
-  static List<String> withFunctions(List<String> generators, Path functions) {
-    return generators.stream()
-        .map(entry -> {
-          int equals = entry.lastIndexOf('=');
-          String name = equals < 0 ? entry : entry.substring(0, equals);
-          String weight = equals < 0 ? "" : entry.substring(equals);
-          return name.contains("+") && !name.contains("@")
-              ? name + "@" + functions.toAbsolutePath().normalize() + weight
-              : entry;
-        })
-        .toList();
+  /** The sources, with the weights as they are. */
+  Chosen choose(List<GeneratorEntry> entries) {
+    return choose(entries, new Schedule.Order.Fixed());
   }
 
-  Chosen choose(List<String> generators) {
+  Chosen choose(List<GeneratorEntry> entries, Schedule.Order order) {
     var shares = new ArrayList<Schedule.Share>();
-    for (String entry : generators.isEmpty() ? DEFAULT : generators) {
-      int equals = entry.lastIndexOf('=');
-      String name = equals < 0 ? entry : entry.substring(0, equals);
-      Optional<Integer> weight = weight(equals < 0 ? "1" : entry.substring(equals + 1));
-      if (weight.isEmpty()) {
-        return new Chosen.Impossible(
-            ExitCode.WRONG_USE,
-            "--generators: '" + entry + "' has no weight of 1 to 1000 after its '='");
-      }
-      switch (source(name)) {
+    var left = new ArrayList<Left>();
+    for (GeneratorEntry entry : entries) {
+      switch (source(entry.name())) {
         case Source.Found(ProgramSource source) ->
-            shares.add(new Schedule.Share(source, weight.get()));
+            shares.add(new Schedule.Share(source, entry.weight()));
         case Source.Missing(int exit, String message) -> {
-          return new Chosen.Impossible(exit, message);
+          if (!entry.optional() || exit != ExitCode.MACHINE_LACKS) {
+            return new Chosen.Impossible(exit, message);
+          }
+          left.add(new Left(entry, message));
         }
       }
     }
-    return new Chosen.Ready(new Schedule(shares));
+    return new Chosen.Ready(new Schedule(shares, order), left);
   }
 
   /** The source of that name, if its programs are variants of others. */
@@ -128,10 +140,8 @@ record FuzzSources(
         : Optional.empty();
   }
 
-  private static Optional<Integer> weight(String text) {
-    return text.matches("[1-9][0-9]{0,2}|1000")
-        ? Optional.of(Integer.parseInt(text))
-        : Optional.empty();
+  private boolean onlyGcc() {
+    return !tested.isEmpty() && tested.stream().allMatch(c -> c.family() == Family.GCC);
   }
 
   private Source source(String name) {
@@ -149,6 +159,15 @@ record FuzzSources(
     if (name.equals(ExactSource.NAME)) {
       return new Source.Found(exact);
     }
+    if (name.equals(CcgGenerator.NAME)) {
+      return new Source.Found(new GrammarSource(onlyGcc()));
+    }
+    if (name.equals(RemGenerator.NAME)) {
+      return new Source.Found(RemSource.plain(onlyGcc()));
+    }
+    if (name.equals(RemSource.OVER_EXACT)) {
+      return new Source.Found(RemSource.over(exact));
+    }
     if (name.equals("csmith")) {
       return csmith();
     }
@@ -159,8 +178,9 @@ record FuzzSources(
         ExitCode.WRONG_USE,
         "unknown generator '"
             + name
-            + "': there are exact, csmith, and folders of C files (./tests), each also with"
-            + " mutators (csmith+emi); and greybox");
+            + "': there are exact, remgen-exact, csmith, and folders of C files (./tests), each"
+            + " also with mutators (csmith+emi); ccg, remgen and greybox; and default for all that"
+            + " fit together");
   }
 
   /**
@@ -224,8 +244,7 @@ record FuzzSources(
       return new Source.Missing(
           ExitCode.MACHINE_LACKS,
           (program.isEmpty() ? "csmith is not on the PATH" : "csmith.h was not found")
-              + "; install it (Debian/Ubuntu: apt-get install csmith libcsmith-dev)"
-              + " or leave out --generators: exact needs nothing");
+              + "; install it (Debian/Ubuntu: apt-get install csmith libcsmith-dev)");
     }
     return new Source.Found(new CsmithSource(program.get(), headers.get(), runner, readers));
   }

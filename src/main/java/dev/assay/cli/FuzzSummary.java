@@ -4,6 +4,8 @@ import dev.assay.campaign.CampaignEnd;
 import dev.assay.campaign.Progress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a campaign says last: what was done, what was found, and what to do next. */
 final class FuzzSummary {
@@ -27,6 +29,9 @@ final class FuzzSummary {
       text.append("  reduced   %d now\n".formatted(now.reduced()));
     }
     text.append("  seed      ").append(seed).append('\n');
+    if (now.generators().size() > 1) {
+      text.append(byGenerator(now));
+    }
     String where = out.equals(Path.of("assay-out")) ? "" : " --out " + out;
     if (now.bugCount() > 0) {
       text.append("Next: 'assay bugs").append(where).append("' lists the bugs, 'assay show ID");
@@ -34,6 +39,16 @@ final class FuzzSummary {
     }
     text.append("To go on: assay fuzz --resume").append(where).append('\n');
     return text.toString();
+  }
+
+  /** What each source had and showed first. */
+  private static String byGenerator(Progress.Snapshot now) {
+    var rows = new ArrayList<List<String>>();
+    rows.add(List.of("generator", "programs", "bugs"));
+    now.generators()
+        .forEach((name, programs) ->
+            rows.add(List.of(name, "" + programs, "" + now.bugsOf().getOrDefault(name, 0))));
+    return Columns.text(rows, 2);
   }
 
   private static String reason(CampaignEnd end) {

@@ -3,7 +3,6 @@ package dev.assay.cli;
 import dev.assay.random.Seed;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
 /** What the command line asks of a campaign; what it leaves open is empty. */
@@ -12,14 +11,10 @@ record FuzzWish(
     Optional<Long> count,
     Optional<Seed> seed,
     Optional<Integer> jobs,
-    List<String> generators,
+    GeneratorWish generators,
     FeedbackWish feedback,
     Optional<Double> swarm,
     Optional<Double> reduce,
     Path out,
     boolean resume,
-    boolean json) {
-  FuzzWish {
-    generators = List.copyOf(generators);
-  }
-}
+    boolean json) {}

@@ -2,9 +2,11 @@ package dev.assay.cli;
 
 import dev.assay.campaign.bench.Contestant;
 import dev.assay.campaign.bench.GenerateBench;
+import dev.assay.campaign.bench.OwnContestant;
 import dev.assay.campaign.bench.PeerContestant;
 import dev.assay.campaign.bench.ProgramSet;
 import dev.assay.campaign.bench.SetMeasurement;
+import dev.assay.cli.GenerateBenchResults.Runs;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.CsmithProgram;
@@ -13,17 +15,20 @@ import dev.assay.compile.Purpose;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.feedback.CounterBuild;
 import dev.assay.compile.feedback.CoverageBuild;
+import dev.assay.compile.feedback.FeedbackSources;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
- * {@code assay bench generate}: our generator beside its peers.
+ * {@code assay bench generate}: our generators beside their peers.
  *
  * @param csmith how many programs of Csmith
+ * @param runs how often all is done, each time with other seeds
  * @param warmUp our generators make programs for so long before they are measured
  */
 record GenerateBenchJob(
@@ -31,6 +36,7 @@ record GenerateBenchJob(
     Workshop workshop,
     GenerateBenchOptions options,
     int csmith,
+    int runs,
     Duration warmUp,
     int jobs) {
   private static final List<String> LEVELS = List.of("-O2", "-O3");
@@ -50,11 +56,10 @@ record GenerateBenchJob(
             coverage,
             options.sample(),
             configurations,
+            FeedbackSources.usual(SearchPath.ofEnvironment()),
             jobs);
-    // One after another, so that nothing else runs while a generator is measured.
-    List<ProgramSet> sets = contestants(notes).stream().map(this::make).toList();
-    List<SetMeasurement> measured = sets.stream().map(set -> measure(bench, set)).toList();
-    var results = new GenerateBenchResults(measured, warmUp, List.copyOf(notes));
+    List<Contestant> contestants = contestants(notes);
+    var results = new GenerateBenchResults(runs(contestants, bench), warmUp, List.copyOf(notes));
     streams
         .out()
         .print(
@@ -65,10 +70,31 @@ record GenerateBenchJob(
     return ExitCode.FINE;
   }
 
-  private ProgramSet make(Contestant contestant) {
+  /** Run by run, so that what else the machine does is the same for all generators. */
+  private List<Runs> runs(List<Contestant> contestants, GenerateBench bench) {
+    var measured = new ArrayList<List<SetMeasurement>>();
+    for (int run = 0; run < runs; run++) {
+      if (runs > 1) {
+        say("run %d of %d".formatted(run + 1, runs));
+      }
+      int number = run;
+      // One after another, so that nothing else runs while a generator is measured.
+      List<ProgramSet> sets = contestants.stream().map(one -> make(one, number)).toList();
+      measured.add(sets.stream().map(set -> measure(bench, set)).toList());
+    }
+    return IntStream.range(0, contestants.size())
+        .mapToObj(i ->
+            new Runs(
+                contestants.get(i).name(), measured.stream().map(sets -> sets.get(i)).toList()))
+        .toList();
+  }
+
+  private ProgramSet make(Contestant contestant, int run) {
     int count = contestant.name().equals("csmith") ? csmith : options.count();
     say("making %d programs: %s ...".formatted(count, contestant.name()));
-    return contestant.make(count, options.seed(), progress(contestant.name() + ": made", count));
+    // Peers count their seeds up from the first, so that those of another run come after them.
+    long seed = options.seed() + (long) run * count;
+    return contestant.make(count, seed, progress(contestant.name() + ": made", count));
   }
 
   private SetMeasurement measure(GenerateBench bench, ProgramSet set) {
@@ -78,7 +104,9 @@ record GenerateBenchJob(
 
   private List<Contestant> contestants(List<String> notes) {
     var all = new ArrayList<Contestant>();
-    all.addAll(GenerateBenchOwn.contestants(options, warmUp));
+    for (OwnGenerators.Own own : options.generators()) {
+      all.add(new OwnContestant(own.name(), own.make().apply(options.size()), warmUp));
+    }
     SearchPath path = SearchPath.ofEnvironment();
     Optional<Path> program = path.find("csmith");
     Optional<Path> headers = CsmithProgram.headers();

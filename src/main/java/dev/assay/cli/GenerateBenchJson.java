@@ -1,11 +1,16 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.bench.CompileCurve;
 import dev.assay.campaign.bench.PolicyEffect;
 import dev.assay.campaign.bench.SetMeasurement;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.feedback.SurvivingCode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The results of {@code assay bench generate} for programs. */
 final class GenerateBenchJson {
@@ -17,17 +22,28 @@ final class GenerateBenchJson {
         .put("same_programs", results.sameNumber())
         .put("same_bytes", results.sameBytes())
         .put("notes", results.notes())
-        .putObjects("generators", results.sets().stream().map(one -> set(one, results)).toList())
+        .putObjects(
+            "generators", results.generators().stream().flatMap(one -> runs(one, results)).toList())
         .putObjects("policies", effects(results));
   }
 
-  private static JsonLine set(SetMeasurement measured, GenerateBenchResults results) {
-    return new JsonLine()
-        .put("name", measured.set().generator())
-        .put("programs", measured.set().programs().size())
+  /** Each run by itself, so that readers may draw from them what they like. */
+  private static Stream<JsonLine> runs(
+      GenerateBenchResults.Runs generator, GenerateBenchResults results) {
+    return IntStream.range(0, generator.sets().size())
+        .mapToObj(i ->
+            set(
+                new JsonLine().put("name", generator.generator()).put("run", i + 1),
+                generator.sets().get(i),
+                results));
+  }
+
+  private static JsonLine set(
+      JsonLine json, SetMeasurement measured, GenerateBenchResults results) {
+    return json.put("programs", measured.set().programs().size())
         .put("failures", measured.set().failures())
         .put("bytes", measured.set().bytes())
-        .put("cpu_seconds", measured.set().cpu().toNanos() / 1e9)
+        .put("cpu_seconds", seconds(measured.set().cpu()))
         .put("programs_per_cpu_second", measured.set().programsPerSecond())
         .put("kilobytes_per_cpu_second", measured.set().kilobytesPerSecond())
         .put("lines_mean", measured.set().meanLines())
@@ -37,8 +53,55 @@ final class GenerateBenchJson {
         .put("executable_lines", measured.allLines().executable())
         .put("executed_share", measured.allLines().share())
         .putObjects(
+            "dead_weight", measured.survivals().stream().map(GenerateBenchJson::survival).toList())
+        .putObjects(
             "counters",
-            measured.counters().stream().map(one -> counters(one, measured, results)).toList());
+            measured.counters().stream().map(one -> counters(one, measured, results)).toList())
+        .putObjects(
+            "features",
+            IntStream.range(0, measured.curves().size())
+                .mapToObj(i -> features(i, measured, results))
+                .toList());
+  }
+
+  private static JsonLine survival(SetMeasurement.SurvivalOf survival) {
+    SurvivingCode all = survival.all();
+    return new JsonLine()
+        .put("compiler", survival.compiler().name())
+        .put("version", survival.compiler().version())
+        .put("programs", survival.programs().size())
+        .put("lines", all.lines())
+        .put("surviving_lines", all.surviving())
+        .put("dead_share", all.deadShare())
+        .put("instructions", all.instructions())
+        .put("instructions_optimised", all.optimised());
+  }
+
+  private static JsonLine features(
+      int index, SetMeasurement measured, GenerateBenchResults results) {
+    CompileCurve curve = measured.curves().get(index);
+    return configuration(curve.configuration())
+        .put("compile_cpu_seconds", seconds(curve.total()))
+        .put("features", curve.features(curve.total()))
+        .putObjects(
+            "cuts",
+            GenerateBenchFeatures.PARTS.stream()
+                .map(part -> GenerateBenchFeatures.cut(results, index, part))
+                .map(time -> cut(time, curve, measured.counters().get(index)))
+                .toList());
+  }
+
+  private static JsonLine cut(
+      Duration time, CompileCurve curve, SetMeasurement.CountersOf counters) {
+    return new JsonLine()
+        .put("compile_cpu_seconds", seconds(time))
+        .put("programs", curve.within(time))
+        .put("counters", counters.distinct(curve.within(time)))
+        .put("features", curve.features(time));
+  }
+
+  private static double seconds(Duration time) {
+    return time.toNanos() / 1e9;
   }
 
   private static JsonLine counters(

@@ -2,6 +2,8 @@ package dev.assay.cli;
 
 import dev.assay.generate.exact.Size;
 import dev.assay.random.Seed;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
@@ -32,6 +34,16 @@ final class GenerateBenchOptions {
   private Size size = Size.MEDIUM;
 
   @Option(
+      names = "--generators",
+      split = ",",
+      paramLabel = "NAME",
+      converter = OwnConverter.class,
+      description =
+          "generate: which of our own generators take part, the one to compare first (default:"
+              + " each that is no variant of another; a name that is none lists all).")
+  private List<OwnGenerators.Own> generators = List.of();
+
+  @Option(
       names = "--yarpgen",
       paramLabel = "PATH",
       description = "generate: measure this YARPGen too.")
@@ -39,13 +51,16 @@ final class GenerateBenchOptions {
 
   @Option(
       names = "--no-policies-too",
-      description = "generate: measure programs without policies too, and compare.")
+      description =
+          "generate: measure programs without policies too (exact-no-policies), and compare.")
   private boolean noPoliciesToo;
 
   @Option(
       names = "--sample",
       paramLabel = "N",
-      description = "generate: count the executed lines of so many programs (default: 50).")
+      description =
+          "generate: count the lines that are executed, and those that -O2 leaves, of so many"
+              + " programs (default: 50).")
   private int sample = 50;
 
   @Option(names = "--json", description = "generate: print one JSON object.")
@@ -64,6 +79,17 @@ final class GenerateBenchOptions {
     }
   }
 
+  /** Reads one name of {@code --generators}. */
+  static final class OwnConverter implements ITypeConverter<OwnGenerators.Own> {
+    @Override
+    public OwnGenerators.Own convert(String text) {
+      return OwnGenerators.find(text)
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "not a generator: '%s' (there are: %s)".formatted(text, OwnGenerators.names())));
+    }
+  }
+
   int count() {
     return Math.max(1, count);
   }
@@ -76,12 +102,17 @@ final class GenerateBenchOptions {
     return size;
   }
 
-  Optional<String> yarpgen() {
-    return yarpgen;
+  /** Each once, in the order of the tables. */
+  List<OwnGenerators.Own> generators() {
+    var all = new LinkedHashSet<>(generators.isEmpty() ? OwnGenerators.usual() : generators);
+    if (noPoliciesToo) {
+      OwnGenerators.find(OwnGenerators.NO_POLICIES).ifPresent(all::add);
+    }
+    return List.copyOf(all);
   }
 
-  boolean noPoliciesToo() {
-    return noPoliciesToo;
+  Optional<String> yarpgen() {
+    return yarpgen;
   }
 
   int sample() {

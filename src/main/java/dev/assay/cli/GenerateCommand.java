@@ -4,8 +4,15 @@ import dev.assay.campaign.config.ConfigFile;
 import dev.assay.campaign.config.ConfigRead;
 import dev.assay.campaign.config.ExactSettings;
 import dev.assay.campaign.config.Settings;
+import dev.assay.campaign.source.ExactSource;
+import dev.assay.generate.Generator;
 import dev.assay.generate.exact.ExactGenerator;
 import dev.assay.generate.exact.ExactOptions;
+import dev.assay.generate.grammar.CcgGenerator;
+import dev.assay.generate.grammar.GrammarOptions;
+import dev.assay.generate.grammar.RemExactGenerator;
+import dev.assay.generate.grammar.RemGenerator;
+import dev.assay.generate.grammar.snippet.SnippetOptions;
 import dev.assay.random.Seed;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -22,15 +29,23 @@ import picocli.CommandLine.Spec;
 /** {@code assay generate}: writes programs and what they must print. */
 @Command(
     name = "generate",
-    description = "Writes random programs without undefined behaviour, and what each must print.",
+    description = "Writes random programs, and what each must print where that is defined.",
     footer = {
       "",
       "The seeds are N, N+1 and so on. The same seed and options give the same bytes, always.",
+      "",
+      "Generators: exact makes programs without undefined behaviour. ccg makes programs that all",
+      "compilers must accept but that may do anything when run, to hunt crashes and hangs; remgen",
+      "puts at the end of its functions (or, with --over exact, of those of exact) the most"
+          + " diverse",
+      "of several snippets. Options of exact mean nothing to ccg, but for --size and --weight.",
+      "",
       "DIR gets exact-SEED.c (or .cpp), or a folder exact-SEED for programs of several files, and",
       "expected.json: an array with one object a line, in the order of the seeds, with the keys",
       "seed, generator, files and units (paths below DIR; units are those to compile), language,",
       "std, model, exit, stdout and statistics (attempts, defects, rounds, holes, repaired,",
-      "statements, executed). Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff.",
+      "statements, executed). Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff; exit and",
+      "stdout are null where the program may do what C does not define.",
       "Weights can also be set in assay.toml, below [exact].",
       "",
       "Exit code: 0 all were written; 1 Assay failed on a seed; 2 wrong use, or a file could not"
@@ -41,6 +56,8 @@ import picocli.CommandLine.Spec;
       "  assay generate --seed 7",
       "  assay generate --count 100 --size large --files 3 -o programs",
       "  assay generate --std c++20 --weight for=0 --weight leaves.constant=90 --seed 1",
+      "  assay generate --generator remgen --seed 7 --bound 20",
+      "  assay generate --generator ccg --vocabulary gcc --weight switch=20 --seed 1",
       "  assay generate --explain"
     })
 final class GenerateCommand implements Callable<Integer> {
@@ -53,8 +70,8 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(
       names = "--generator",
       paramLabel = "NAME",
-      description = "What makes the programs: exact, which is the default.")
-  private String generator = "exact";
+      description = "What makes the programs: exact, ccg or remgen (default: exact).")
+  private String generator = ExactSource.NAME;
 
   @Option(
       names = "--seed",
@@ -94,6 +111,8 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Mixin private GenerateOptions options;
 
+  @Mixin private GrammarChoice grammar;
+
   GenerateCommand(Streams streams) {
     this.streams = streams;
   }
@@ -101,10 +120,17 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (explain) {
-      streams.out().print(GenerateExplanation.text());
+      streams
+          .out()
+          .print(
+              generator.equals(ExactSource.NAME)
+                  ? GenerateExplanation.text()
+                  : GrammarChoice.explanation());
       return ExitCode.FINE;
     }
-    require(generator.equals("exact"), "unknown generator '" + generator + "'; there is exact");
+    require(
+        List.of(ExactSource.NAME, CcgGenerator.NAME, RemGenerator.NAME).contains(generator),
+        "unknown generator '" + generator + "'; there are exact, ccg and remgen");
     require(count > 0, "--count must be positive");
     require(jobs > 0, "--jobs must be positive");
     require(count == 1 || output.isPresent(), "several programs need a folder: -o DIR");
@@ -117,12 +143,32 @@ final class GenerateCommand implements Callable<Integer> {
     };
   }
 
-  private int generate(ExactSettings settings) {
+  private Generator generator(ExactSettings settings) {
+    boolean plain =
+        generator.equals(CcgGenerator.NAME)
+            || generator.equals(RemGenerator.NAME) && !grammar.isOverExact(this::wrongUse);
+    if (plain) {
+      GrammarOptions wanted = grammar.grammar(options.size(), options.weights(), this::wrongUse);
+      return generator.equals(CcgGenerator.NAME)
+          ? new CcgGenerator(wanted)
+          : new RemGenerator(wanted, snippets(), grammar.choices(snippets()));
+    }
     ExactOptions wanted = options.read(settings, this::wrongUse);
     require(
         wanted.files() == 1 || output.isPresent(), "programs of three files need a folder: -o DIR");
+    return generator.equals(RemGenerator.NAME)
+        ? new RemExactGenerator(wanted, snippets(), grammar.choices(snippets()))
+        : new ExactGenerator(wanted);
+  }
+
+  private SnippetOptions snippets() {
+    return grammar.snippets(this::wrongUse);
+  }
+
+  private int generate(ExactSettings settings) {
+    Generator made = generator(settings);
     var first = seed.orElseGet(() -> new Seed(Instant.now().toEpochMilli() % SEED_DIGITS));
-    var job = new GenerateJob(streams, new ExactGenerator(wanted), first, count, jobs);
+    var job = new GenerateJob(streams, made, first, count, jobs);
     if (output.isEmpty()) {
       return job.toOutput(seed.isEmpty());
     }

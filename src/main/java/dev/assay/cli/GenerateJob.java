@@ -139,16 +139,11 @@ record GenerateJob(Streams streams, Generator generator, Seed first, int count, 
 
   private JsonLine expectation(Seed seed, Generated generated, Written written) {
     Generated.Statistics statistics = generated.statistics();
-    return new JsonLine()
-        .put("seed", seed.toString())
-        .put("generator", generator.name())
-        .put("files", generated.files().stream().map(f -> written.path(f.name())).toList())
-        .put("units", generated.units().stream().map(written::path).toList())
-        .put("language", generated.target().isCxx() ? "c++" : "c")
-        .put("std", generated.target().language().spelling())
-        .put("model", generated.target().model().name())
-        .put("exit", generated.expected().exit())
-        .putBytes("stdout", generated.expected().stdout())
+    JsonLine line = origin(seed, generated, written);
+    return generated
+        .expected()
+        .map(known -> line.put("exit", known.exit()).putBytes("stdout", known.stdout()))
+        .orElseGet(() -> line.putNull("exit").putNull("stdout"))
         .put(
             "statistics",
             new JsonLine()
@@ -159,6 +154,17 @@ record GenerateJob(Streams streams, Generator generator, Seed first, int count, 
                 .put("repaired", statistics.repaired())
                 .put("statements", statistics.statements())
                 .put("executed", statistics.executed()));
+  }
+
+  private JsonLine origin(Seed seed, Generated generated, Written written) {
+    return new JsonLine()
+        .put("seed", seed.toString())
+        .put("generator", generator.name())
+        .put("files", generated.files().stream().map(f -> written.path(f.name())).toList())
+        .put("units", generated.units().stream().map(written::path).toList())
+        .put("language", generated.target().isCxx() ? "c++" : "c")
+        .put("std", generated.target().language().spelling())
+        .put("model", generated.target().model().name());
   }
 
   private int failed(Seed seed, Throwable cause) {

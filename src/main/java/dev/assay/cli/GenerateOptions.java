@@ -95,6 +95,15 @@ final class GenerateOptions {
               + " never. --explain lists the keys.")
   private List<String> weights = new ArrayList<>();
 
+  /** As written, for generators that have sizes and weights of their own. */
+  Optional<String> size() {
+    return size;
+  }
+
+  List<String> weights() {
+    return List.copyOf(weights);
+  }
+
   /** All options together with the file's; what is wrong is thrown as the caller says. */
   ExactOptions read(ExactSettings settings, Function<String, RuntimeException> wrong) {
     int fileCount = files.orElseGet(() -> settings.files().orElse(ExactOptions.DEFAULT.files()));

@@ -23,6 +23,7 @@ record GreyboxBenchJob(
     Streams streams,
     Workshop workshop,
     GreyboxBenchOptions options,
+    int runs,
     FeedbackWish feedback,
     Optional<Path> corpus) {
   private static final int POINTS = 6;
@@ -75,7 +76,7 @@ record GreyboxBenchJob(
 
   private List<List<String>> rows(String name, Function<Seed, GreyboxBench.Run> work) {
     var rows = new ArrayList<List<String>>();
-    for (int i = 1; i <= options.runs(); i++) {
+    for (int i = 1; i <= runs; i++) {
       say("measuring " + name + ", seed " + i + " ...");
       GreyboxBench.Run run = work.apply(new Seed(i));
       var row = new ArrayList<>(List.of(name, "" + i));

@@ -5,12 +5,6 @@ import picocli.CommandLine.Option;
 /** The options of {@code assay bench greybox} and {@code assay bench mutants}. */
 final class GreyboxBenchOptions {
   @Option(
-      names = "--runs",
-      paramLabel = "N",
-      description = "greybox: so many seeds (default: ${DEFAULT-VALUE}).")
-  private int runs = 3;
-
-  @Option(
       names = "--compile-seconds",
       paramLabel = "S",
       description = "greybox: CPU time of compilers for each run (default: ${DEFAULT-VALUE}).")
@@ -24,10 +18,6 @@ final class GreyboxBenchOptions {
 
   @Option(names = "--conservative", description = "mutants: rather defined ones.")
   private boolean conservative;
-
-  int runs() {
-    return runs;
-  }
 
   int compileSeconds() {
     return compileSeconds;

@@ -30,6 +30,7 @@ public final class Main {
           new Entry(
               "enhance", "make C programs print one checksum of all they do", EnhanceCommand::new),
           new Entry("harvest", "take functions out of real code", HarvestCommand::new),
+          new Entry("growth", "find programs that take ever longer to compile", GrowthCommand::new),
           new Entry("check", "one program against all compilers", CheckCommand::new),
           new Entry("compilers", "what was found on this machine", CompilersCommand::new),
           new Entry("bugs", "list the bugs that were found", BugsCommand::new),

@@ -16,10 +16,10 @@ record ReplaySource(Workshop workshop) {
   Optional<String> difference(Example example, Scratch scratch) {
     Origin origin = example.sighting().origin();
     var sources = FuzzSources.of(workshop);
-    return switch (sources.choose(List.of(origin.generator() + "=1"))) {
+    return switch (sources.choose(List.of(new GeneratorEntry(origin.generator(), 1, false)))) {
       case FuzzSources.Chosen.Impossible(_, String message) ->
           Optional.of("the program cannot be made again: " + message);
-      case FuzzSources.Chosen.Ready(Schedule schedule) ->
+      case FuzzSources.Chosen.Ready(Schedule schedule, _) ->
           compare(schedule.shares().getFirst().source(), example, scratch);
     };
   }

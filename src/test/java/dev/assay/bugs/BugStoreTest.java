@@ -49,7 +49,10 @@ final class BugStoreTest {
       assertEquals(new DoneTrials(2, Set.of(3L)), started.done());
       assertEquals(
           new Totals(
-              3, Map.of("agrees", 2L, "wrong-output", 1L), Map.of("programs", 3L, "builds", 30L)),
+              3,
+              Map.of("agrees", 2L, "wrong-output", 1L),
+              Map.of("csmith", 3L),
+              Map.of("programs", 3L, "builds", 30L)),
           started.totals());
       Bug bug = store.bugs().getFirst();
       assertEquals("wrong-output: gcc-12: prints", bug.signature().toString());

@@ -128,7 +128,8 @@ final class TrialTest {
             List.of(),
             Expectation.NONE);
     var made =
-        new Sourced.Made(test, Duration.ZERO, Optional.of(new Promise(model, promised, false)));
+        new Sourced.Made(
+            test, Duration.ZERO, Optional.of(new Promise(model, Optional.of(promised), false)));
     Compiler gcc = RealGcc.compiler();
     var plan = new Plan(List.of(gcc), List.of("-O1"), List.of(), 0, Map.of(), List.of(), 0);
     var schedule = new Schedule(List.of(new Schedule.Share(source(made), 1)));

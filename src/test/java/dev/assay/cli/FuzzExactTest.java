@@ -40,7 +40,7 @@ final class FuzzExactTest {
   }
 
   @Test
-  void withoutGeneratorsOurOwnIsUsed() throws IOException {
+  void allCompilersAgreeWithIt() throws IOException {
     place.compiler("good", FuzzPlace.HONEST);
     Run run = fuzz("good", "--count", "4", "--json");
     assertEquals(0, run.exit(), run.err());
@@ -89,6 +89,7 @@ final class FuzzExactTest {
   private Run fuzz(String compilers, String... more) {
     var words = new ArrayList<>(List.of("fuzz", "--config", place.config().toString()));
     words.addAll(List.of("--compilers", compilers, "--swarm", "0", "--seed", "5"));
+    words.addAll(List.of("--generators", "exact"));
     words.addAll(List.of("--out", place.out().toString()));
     Collections.addAll(words, more);
     return Run.of(words.toArray(String[]::new));

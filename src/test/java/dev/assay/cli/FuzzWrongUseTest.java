@@ -72,7 +72,9 @@ final class FuzzWrongUseTest {
   void sourcesThatAreNotThereAreNamed() throws IOException {
     assumeCompiler();
     assertWrong(
-        "unknown generator 'csmiht': there are exact, csmith, and", "--generators", "csmiht");
+        "unknown generator 'csmiht': there are exact, remgen-exact, csmith, and",
+        "--generators",
+        "csmiht");
     Path missing = folder.resolve("missing");
     assertWrong("--generators: no folder " + missing, "--generators", missing.toString());
     Path empty = Files.createDirectory(folder.resolve("empty"));

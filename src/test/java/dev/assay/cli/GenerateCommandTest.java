@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.generate.exact.policy.Knob;
+import dev.assay.generate.grammar.GrammarRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,7 +103,7 @@ final class GenerateCommandTest {
         "--jobs|0|--jobs must be positive",
         "--inputs|0|--inputs must be 1 to 100",
         "--barrier|wall|--barrier: there is no 'wall' (none, noinline",
-        "--generator|csmith|unknown generator 'csmith'; there is exact",
+        "--generator|csmith|unknown generator 'csmith'; there are exact, ccg and remgen",
         "--seed|x|not a seed: 'x'",
         "--weight|fro=1|--weight: there is no 'fro'; did you mean 'for'?",
         "--weight|for|--weight for: write KEY=N, as in for=20",
@@ -115,6 +116,76 @@ final class GenerateCommandTest {
     assertTrue(run.err().startsWith("assay: "), run.err());
     assertTrue(run.err().contains(message), run.err());
     assertEquals("", run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "--weight|swich=1|the grammar has no rule 'swich'",
+        "--weight|switch|--weight switch: write NAME=N, as in switch=20",
+        "--weight|constant=0|cannot be 0: nothing would be left",
+        "--size|huge|--size: there is no 'huge' (small, medium, large)",
+        "--vocabulary|all|--vocabulary: there is no 'all' (classic, full, gcc)",
+        "--over|csmith|--over: there is no 'csmith' (ccg, exact)",
+        "--bound|0|--bound must be 1 to 1000",
+        "--nesting|9|--nesting must be 0 to 8",
+        "--depth|9|--depth must be 0 to 8",
+        "--snippet-depth|9|--snippet-depth must be 0 to 8",
+        "--selection|best|--selection: there is no 'best' (largest, novel, random, every)"
+      })
+  void wrongUseOfTheGrammarIsNamed(String option, String value, String message) {
+    Run run = Run.of("generate", "--generator", "remgen", option, value);
+    assertEquals(2, run.exit(), run.out());
+    assertTrue(run.err().contains(message), run.err());
+    assertEquals("", run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ccg, --depth, 2",
+    "remgen, --selection, random",
+    "remgen, --selection, novel",
+    "remgen, --bound, 3"
+  })
+  void theHeadOfAProgramMakesItAgain(String generator, String option, String value) {
+    Run run =
+        Run.of(
+            "generate", "--generator", generator, "--seed", "12", "--size", "small", option, value);
+    assertEquals(0, run.exit(), run.err());
+    String head = run.out().lines().findFirst().orElseThrow();
+    String[] words = head.replaceAll("^/\\* assay | \\*/$", "").split(" ");
+    assertEquals(run.out(), Run.of(words).out());
+  }
+
+  @Test
+  void programsOfTheGrammarMayHaveNoAnswer() throws IOException {
+    Path out = folder.resolve("grammar");
+    Run run =
+        Run.of(
+            "generate",
+            "--generator",
+            "ccg",
+            "--seed",
+            "1",
+            "--count",
+            "30",
+            "--size",
+            "small",
+            "-o",
+            out.toString());
+    assertEquals(0, run.exit(), run.err());
+    String expected = Files.readString(out.resolve("expected.json"));
+    assertTrue(expected.contains("\"exit\": null, \"stdout\": null"), expected);
+    assertTrue(expected.contains("\"exit\": 0, \"stdout\": \""), expected);
+  }
+
+  @Test
+  void theRulesOfTheGrammarAreExplained() {
+    Run run = Run.of("generate", "--explain", "--generator", "ccg");
+    assertEquals(0, run.exit());
+    GrammarRules.all().forEach(rule -> assertTrue(run.out().contains(rule.name()), rule.name()));
   }
 
   @Test

@@ -40,9 +40,9 @@ public record PolicyEffect(List<Row> rows) {
 
   /** Of a set with policies and one without; configurations are the same. */
   public static PolicyEffect of(
-      ProgramSet withSet,
+      SetSizes withSet,
       SetMeasurement.CountersOf with,
-      ProgramSet withoutSet,
+      SetSizes withoutSet,
       SetMeasurement.CountersOf without) {
     var names = new TreeSet<String>();
     with.programs().stream().flatMap(Optional::stream).map(Feedback::names).forEach(names::addAll);
@@ -72,7 +72,7 @@ public record PolicyEffect(List<Row> rows) {
    * @param variance that of the value, as an estimate of a ratio of two sums over programs
    */
   private record Rate(long total, double value, double variance) {
-    static Rate of(ProgramSet set, SetMeasurement.CountersOf counters, String name) {
+    static Rate of(SetSizes set, SetMeasurement.CountersOf counters, String name) {
       long total = 0;
       long bytes = 0;
       int programs = 0;
@@ -80,7 +80,7 @@ public record PolicyEffect(List<Row> rows) {
         Optional<Feedback> feedback = counters.programs().get(i);
         if (feedback.isPresent()) {
           total += feedback.get().count(name);
-          bytes += ProgramSet.bytes(set.programs().get(i));
+          bytes += set.programs().get(i).bytes();
           programs++;
         }
       }
@@ -89,7 +89,7 @@ public record PolicyEffect(List<Row> rows) {
       for (int i = 0; i < set.programs().size(); i++) {
         Optional<Feedback> feedback = counters.programs().get(i);
         if (feedback.isPresent()) {
-          double off = feedback.get().count(name) - value * ProgramSet.bytes(set.programs().get(i));
+          double off = feedback.get().count(name) - value * set.programs().get(i).bytes();
           squares += off * off;
         }
       }

@@ -1,24 +1,54 @@
 package dev.assay.campaign.bench;
 
+import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.feedback.ExecutedLines;
 import dev.assay.compile.feedback.Feedback;
+import dev.assay.compile.feedback.SurvivingCode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 
 /**
  * What compilers told of the programs of one generator.
  *
  * @param lines of each program that was built for it and ended
+ * @param survivals of each compiler
  * @param counters of each configuration, of each program in the set's order; empty where it was not
  *     compiled
+ * @param curves of each configuration, in the same order
  */
-public record SetMeasurement(ProgramSet set, List<ExecutedLines> lines, List<CountersOf> counters) {
+public record SetMeasurement(
+    SetSizes set,
+    List<ExecutedLines> lines,
+    List<SurvivalOf> survivals,
+    List<CountersOf> counters,
+    List<CompileCurve> curves) {
   public SetMeasurement {
     lines = List.copyOf(lines);
+    survivals = List.copyOf(survivals);
     counters = List.copyOf(counters);
+    curves = List.copyOf(curves);
+  }
+
+  /** What one compiler left of the programs that it compiled in both ways. */
+  public record SurvivalOf(Compiler compiler, List<SurvivingCode> programs) {
+    public SurvivalOf {
+      programs = List.copyOf(programs);
+    }
+
+    /** Of all lines of all programs. */
+    public SurvivingCode all() {
+      return programs.stream().reduce(SurvivingCode.NONE, SurvivingCode::plus);
+    }
+
+    /** The mean of a number of each program. */
+    public double mean(ToLongFunction<SurvivingCode> number) {
+      return programs.stream().mapToLong(number).average().orElse(0);
+    }
   }
 
   /** The counters of one configuration. */
@@ -55,6 +85,12 @@ public record SetMeasurement(ProgramSet set, List<ExecutedLines> lines, List<Cou
 
     private static int magnitude(long count) {
       return Long.SIZE - Long.numberOfLeadingZeros(count);
+    }
+
+    /** These programs and those of another set as one. */
+    public CountersOf plus(CountersOf other) {
+      return new CountersOf(
+          configuration, Stream.concat(programs.stream(), other.programs.stream()).toList());
     }
 
     public long failures() {

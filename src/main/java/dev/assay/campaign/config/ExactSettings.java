@@ -30,4 +30,9 @@ public record ExactSettings(
 
   /** The largest number of input vectors of a program. */
   public static final int MOST_INPUTS = 100;
+
+  /** The same for programs of one file. */
+  public ExactSettings inOneFile() {
+    return new ExactSettings(size, OptionalInt.of(1), barrier, inputs, floats, policies);
+  }
 }

@@ -31,7 +31,7 @@ public final class GreyboxSource implements LearningSource {
   private final GreyboxWays ways;
   private final Experience experience;
   private final Optional<CorpusFolder> folder;
-  private final Optional<CorpusHistory> history;
+  private final Optional<LateHistory> history;
 
   /** Before there is a campaign it can only make programs again. */
   public GreyboxSource(GreyboxWays ways) {
@@ -42,7 +42,7 @@ public final class GreyboxSource implements LearningSource {
       GreyboxWays ways,
       Experience experience,
       Optional<CorpusFolder> folder,
-      Optional<CorpusHistory> history) {
+      Optional<LateHistory> history) {
     this.ways = ways;
     this.experience = experience;
     this.folder = folder;
@@ -59,10 +59,14 @@ public final class GreyboxSource implements LearningSource {
     return ways.settings();
   }
 
-  /** Reads and measures the corpus, which may take a while. */
   @Override
   public GreyboxSource with(CampaignMemory memory) {
     var kept = CorpusFolder.of(memory.folder(), memory.campaign());
+    var late = new LateHistory(() -> history(kept, memory));
+    return new GreyboxSource(ways, memory.experience(), Optional.of(kept), Optional.of(late));
+  }
+
+  private CorpusHistory history(CorpusFolder kept, CampaignMemory memory) {
     var fresh = new CorpusHistory(ways.roots().programs());
     try {
       kept.programs().stream()
@@ -71,7 +75,7 @@ public final class GreyboxSource implements LearningSource {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new GreyboxSource(ways, memory.experience(), Optional.of(kept), Optional.of(fresh));
+    return fresh;
   }
 
   @Override
@@ -84,17 +88,22 @@ public final class GreyboxSource implements LearningSource {
     if (yields.isEmpty()) {
       return new Sourced.Failed("interrupted", Duration.ZERO);
     }
-    Corpus corpus = history.get().before(Math.max(0, known));
+    Optional<CorpusHistory> read = history.get().get();
+    if (read.isEmpty()) {
+      return new Sourced.Failed("interrupted", Duration.ZERO);
+    }
+    Corpus corpus = read.get().before(Math.max(0, known));
     if (corpus.isEmpty()) {
       return new Sourced.Failed("no program of the corpus compiles", Duration.ZERO);
     }
     List<String> mutators =
         ways.breeder().maker().mutators().stream().map(ChangingMutator::name).toList();
     Breeder breeder = ways.breeder().with(yields.get().weights(mutators));
-    return chosen(ticket, new Litter(ways, breeder, corpus, name()).of(ticket.seed(), scratch));
+    Litter.Result litter = new Litter(ways, breeder, corpus, name()).of(ticket.seed(), scratch);
+    return chosen(ticket, litter, read.get());
   }
 
-  private Sourced chosen(Ticket ticket, Litter.Result litter) {
+  private Sourced chosen(Ticket ticket, Litter.Result litter, CorpusHistory read) {
     if (litter.best().isEmpty()) {
       return new Sourced.Failed("no mutant that compiles", litter.cpu());
     }
@@ -102,7 +111,8 @@ public final class GreyboxSource implements LearningSource {
     if (!best.fresh().isEmpty()) {
       join(
           new CorpusProgram(
-              ticket.number(), best.bred().lineage(), best.bred().text(), best.features()));
+              ticket.number(), best.bred().lineage(), best.bred().text(), best.features()),
+          read);
     }
     Credit yields =
         YieldCounters.credit(
@@ -114,13 +124,13 @@ public final class GreyboxSource implements LearningSource {
         best.test(), litter.cpu(), Optional.<Promise>empty(), yields.and(litter.counters()));
   }
 
-  private void join(CorpusProgram program) {
+  private void join(CorpusProgram program, CorpusHistory read) {
     try {
       folder.orElseThrow().keep(program);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    history.orElseThrow().add(program);
+    read.add(program);
   }
 
   @Override

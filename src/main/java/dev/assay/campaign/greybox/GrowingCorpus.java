@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * <p>The energy of a program is the rarity of what it shows: each of its features counts the more,
  * the fewer programs have it. What joined lately, and what has had children that joined lately,
- * gets more of it.
+ * gets more of it; what is long gets less, as its mutants take longer to compile.
  */
 final class GrowingCorpus {
   /** So many that joined last are young, and their parents fruitful. */
@@ -22,6 +22,9 @@ final class GrowingCorpus {
 
   /** Energies are whole numbers, and rare features are worth less than one each. */
   private static final double SCALE = 16;
+
+  /** A program of so many characters takes about twice the time that an empty one takes. */
+  private static final double COSTLY_LENGTH = 2000;
 
   private final List<CorpusProgram> programs = new ArrayList<>();
   private final Map<Long, Integer> owners = new HashMap<>();
@@ -61,7 +64,8 @@ final class GrowingCorpus {
       CorpusProgram program = programs.get(i);
       int fruit = children.getOrDefault(program.lineage().toString(), 0);
       int favour = (i >= young && !program.isRoot() ? YOUNG_FACTOR : 1) + CHILD_FACTOR * fruit;
-      energies.add(1 + (int) Math.round(SCALE * favour * rarity(program.features())));
+      double worth = favour * rarity(program.features()) / cost(program);
+      energies.add(1 + (int) Math.round(SCALE * worth));
     }
     return new Corpus(programs, roots, energies, covered());
   }
@@ -75,6 +79,10 @@ final class GrowingCorpus {
       prefix = prefix.then(link);
     }
     return prefixes.subList(Math.max(0, prefixes.size() - Breeder.MOST_STEPS), prefixes.size());
+  }
+
+  private static double cost(CorpusProgram program) {
+    return 1 + program.text().length() / COSTLY_LENGTH;
   }
 
   private double rarity(Features features) {

@@ -35,6 +35,9 @@ public final class BackgroundReduction {
   /** Deeply nested C makes for deep recursion; only what is used of this gets memory. */
   private static final long STACK_BYTES = 1L << 29;
 
+  /** How long a reduction that was told to stop is waited for; what it does then is not kept. */
+  private static final Duration STOPPING = Duration.ofSeconds(5);
+
   private final BugStore store;
   private final Means means;
   private final Consumer<CampaignEvent> listener;
@@ -88,19 +91,19 @@ public final class BackgroundReduction {
   public void finish() {
     queue.add(Optional.empty());
     share.release();
-    join();
+    try {
+      worker.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Ends soon; what is under way is dropped. */
   public void stop() {
     stopped = true;
     worker.interrupt();
-    join();
-  }
-
-  private void join() {
     try {
-      worker.join();
+      boolean _ = worker.join(STOPPING);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

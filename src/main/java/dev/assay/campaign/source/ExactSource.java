@@ -81,6 +81,11 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
     return NAME;
   }
 
+  /** The same for those who need programs of one file in C. */
+  public ExactSource inOneFileOfC() {
+    return new ExactSource(wishes.inOneFile(), models);
+  }
+
   @Override
   public String settings() {
     String drawn = models.stream().map(DataModel::name).distinct().collect(Collectors.joining(","));
@@ -109,7 +114,7 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
   }
 
   /** Everything is drawn, also what is set, so that one setting does not change all others. */
-  private ExactRecipe recipe(Rng rng) {
+  ExactRecipe recipe(Rng rng) {
     Standard standard = rng.pick(STANDARDS);
     DataModel model = base(rng.pick(models));
     Size size = rng.pick(SIZES);
@@ -139,15 +144,23 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
     return model.longSize() == 4 ? DataModel.LLP64 : DataModel.LP64;
   }
 
-  private Sourced made(Seed seed, ExactRecipe recipe) {
-    Generated generated = new ExactGenerator(recipe.options()).generate(seed);
+  private static Sourced made(Seed seed, ExactRecipe recipe) {
+    return sourced(
+        new Origin(NAME, seed, recipe.text()),
+        recipe,
+        new ExactGenerator(recipe.options()).generate(seed),
+        Credit.NONE);
+  }
+
+  /** A program of the recipe as a test, with its answer. */
+  static Sourced sourced(Origin origin, ExactRecipe recipe, Generated generated, Credit credit) {
     List<SourceFile> files =
         Stream.concat(generated.files().stream(), generated.meaning().stream())
             .map(file -> new SourceFile(file.name(), latin1(file.text())))
             .toList();
     var test =
         new TestCase(
-            new Origin(NAME, seed, recipe.text()),
+            origin,
             generated.target().treeStandard(),
             files,
             generated.units(),
@@ -158,10 +171,10 @@ public record ExactSource(ExactSettings wishes, List<DataModel> models, boolean 
     var promise =
         new Promise(
             generated.target().model(), generated.expected(), recipe.floats() == FloatResults.NEAR);
-    return new Sourced.Made(test, Duration.ZERO, Optional.of(promise));
+    return new Sourced.Made(test, Duration.ZERO, Optional.of(promise), credit);
   }
 
-  private static String latin1(String text) {
+  static String latin1(String text) {
     return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 }

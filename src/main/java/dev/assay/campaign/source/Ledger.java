@@ -1,5 +1,6 @@
 package dev.assay.campaign.source;
 
+import dev.assay.compile.feedback.Features;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -17,6 +18,7 @@ public final class Ledger implements Experience {
   private record Place(long batch, String source) {}
 
   private final Map<Place, Yields> yields = new HashMap<>();
+  private final SourceHistory history = new SourceHistory();
   private final Set<Long> ended = new HashSet<>();
   private final LongPredicate endedBefore;
   private long below;
@@ -37,6 +39,7 @@ public final class Ledger implements Experience {
   }
 
   private void add(String name, long value) {
+    history.add(name, value);
     YieldCounters.parse(name, value)
         .ifPresent(entry ->
             yields.merge(new Place(entry.batch(), entry.source()), entry.yields(), Yields::plus));
@@ -50,12 +53,7 @@ public final class Ledger implements Experience {
 
   @Override
   public synchronized Optional<Yields> before(long trial, String source) {
-    try {
-      while (below < trial) {
-        wait();
-      }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
+    if (!awaitAllBelow(trial)) {
       return Optional.empty();
     }
     Yields sum = Yields.NONE;
@@ -66,5 +64,30 @@ public final class Ledger implements Experience {
       }
     }
     return Optional.of(sum);
+  }
+
+  @Override
+  public synchronized Optional<SourceYields> sources(long trial) {
+    return awaitAllBelow(trial)
+        ? Optional.of(history.before(Math.floorDiv(trial, BATCH)))
+        : Optional.empty();
+  }
+
+  @Override
+  public synchronized Features unseen(Features features, long batch) {
+    return history.unseen(features, batch - 1);
+  }
+
+  /** False if the thread was interrupted. */
+  private boolean awaitAllBelow(long trial) {
+    try {
+      while (below < trial) {
+        wait();
+      }
+      return true;
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 }

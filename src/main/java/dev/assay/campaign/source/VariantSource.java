@@ -44,6 +44,7 @@ public final class VariantSource implements LearningSource {
   private final Walks walks;
   private final Gain gain;
   private final Injectable functions;
+  private final Emphasis emphasis;
   private final Experience experience;
 
   /** Of a source with named mutators. */
@@ -65,6 +66,7 @@ public final class VariantSource implements LearningSource {
             new Bases(source, runner, compilers),
             functions.functions());
     this.functions = functions;
+    this.emphasis = Emphasis.of(mutators);
     this.walks = new Walks(made);
     this.gain = Gain.of(runner, compilers);
     this.experience = experience;
@@ -77,7 +79,8 @@ public final class VariantSource implements LearningSource {
 
   @Override
   public String settings() {
-    return (source.settings() + " --variants " + variants + functions.told()).strip();
+    return (source.settings() + " --variants " + variants + emphasis.told() + functions.told())
+        .strip();
   }
 
   @Override
@@ -92,13 +95,14 @@ public final class VariantSource implements LearningSource {
     this.walks = other.walks;
     this.gain = other.gain;
     this.functions = other.functions;
+    this.emphasis = other.emphasis;
     this.experience = experience;
   }
 
   @Override
   public Sourced make(Ticket ticket, Scratch scratch) {
-    long family = ticket.number() / (variants + 1);
-    int place = (int) (ticket.number() % (variants + 1));
+    long family = ticket.turn() / (variants + 1);
+    int place = (int) (ticket.turn() % (variants + 1));
     var itself = new VariantRecipe(program(ticket, family), List.of(), List.of());
     if (place == 0) {
       return sourced(made.make(ticket.seed(), itself, scratch), Credit.NONE);
@@ -107,7 +111,8 @@ public final class VariantSource implements LearningSource {
     long batch = family * (variants + 1) / Experience.BATCH;
     return experience
         .before((batch - 1) * Experience.BATCH, name())
-        .map(yields -> recipe(ticket, family, place, yields.weights(made.mix().names()), scratch))
+        .map(yields -> emphasis.in(yields.weights(made.mix().names())))
+        .map(mix -> recipe(ticket, family, place, mix, scratch))
         .map(recipe -> variant(ticket, recipe, batch, scratch))
         .orElseGet(() -> new Sourced.Failed("interrupted", Duration.ZERO));
   }
@@ -177,7 +182,8 @@ public final class VariantSource implements LearningSource {
       case Variants.Done.Ready(var _, TestCase test, var link, Duration cpu) -> {
         var base = link.base();
         var promise =
-            new Promise(base.program().model(), base.cases().getFirst().expected(), false);
+            new Promise(
+                base.program().model(), Optional.of(base.cases().getFirst().expected()), false);
         yield new Sourced.Made(test, cpu, Optional.of(promise), credit);
       }
     };

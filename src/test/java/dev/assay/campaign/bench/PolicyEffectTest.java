@@ -16,7 +16,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 final class PolicyEffectTest {
-  private final ProgramSet small = Sets.ofLines(10, 10, 10, 10);
+  private final SetSizes small = Sets.ofLines(10, 10, 10, 10);
 
   @Test
   void moreForTheSameSourceIsHigher() {
@@ -33,7 +33,7 @@ final class PolicyEffectTest {
 
   @Test
   void twiceAsMuchInProgramsTwiceAsLargeIsComparable() {
-    ProgramSet large = Sets.ofLines(20, 20, 20, 20);
+    SetSizes large = Sets.ofLines(20, 20, 20, 20);
     PolicyEffect effect = effect(large, counts(20, 22, 18, 20), small, counts(10, 9, 11, 10));
     assertEquals(PolicyEffect.Direction.COMPARABLE, effect.rows().getFirst().direction());
     assertEquals(1.0, effect.geometricMeanRatio(), 1e-9);
@@ -55,9 +55,9 @@ final class PolicyEffectTest {
   }
 
   private static PolicyEffect effect(
-      ProgramSet withSet,
+      SetSizes withSet,
       List<Optional<Feedback>> with,
-      ProgramSet withoutSet,
+      SetSizes withoutSet,
       List<Optional<Feedback>> without) {
     return PolicyEffect.of(withSet, of(with), withoutSet, of(without));
   }

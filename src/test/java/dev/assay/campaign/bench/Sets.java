@@ -14,7 +14,7 @@ final class Sets {
   private Sets() {}
 
   /** Programs of so many lines of ten bytes each. */
-  static ProgramSet ofLines(int... lines) {
+  static SetSizes ofLines(int... lines) {
     List<TestCase> programs =
         IntStream.of(lines)
             .mapToObj(number ->
@@ -24,6 +24,6 @@ final class Sets {
                     List.of(new SourceFile("a.c", "int a, b;\n".repeat(number))),
                     List.of()))
             .toList();
-    return new ProgramSet("test", programs, Duration.ofMillis(500), 0);
+    return new ProgramSet("test", programs, Duration.ofMillis(500), 0).sizes();
   }
 }

@@ -49,6 +49,15 @@ final class GrowingCorpusTest {
   }
 
   @Test
+  void longProgramsGetLessEnergy() {
+    CorpusProgram small = root("a", 1, 2);
+    var large = CorpusProgram.root("b", "int b;" + "/* long */".repeat(1000), features(1, 2));
+    List<Integer> energies = new GrowingCorpus(List.of(small, large)).now().energies();
+    assertTrue(energies.get(0) > 3 * energies.get(1), energies.toString());
+    assertTrue(energies.get(1) > 0, energies.toString());
+  }
+
+  @Test
   void youngOnesAndTheirParentsAreFavoured() {
     CorpusProgram a = root("a", 1, 2);
     CorpusProgram b = root("b", 1, 2);

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-final class ProgramSetTest {
-  private final ProgramSet set = Sets.ofLines(1, 200, 9, 30);
+final class SetSizesTest {
+  private final SetSizes set = Sets.ofLines(1, 200, 9, 30);
 
   @Test
   void ratesAreByCpuTime() {
@@ -25,5 +25,13 @@ final class ProgramSetTest {
     assertEquals(2, set.reaching(11));
     assertEquals(3, set.reaching(2100));
     assertEquals(4, set.reaching(1_000_000));
+  }
+
+  @Test
+  void twoSetsOfOneGeneratorAreOne() {
+    SetSizes both = set.plus(Sets.ofLines(7));
+    assertEquals(2470, both.bytes());
+    assertEquals(5.0, both.programsPerSecond(), 1e-9);
+    assertEquals(9, both.medianLines());
   }
 }
