@@ -64,7 +64,7 @@ final class ProgramRun {
           new CompilerRun.Died(configuration, SIGXFSZ, ran.stdout(), ran.stderr(), code, cost);
       case ProcessEnd.Exhausted(String resource) ->
           new CompilerRun.OutOfResources(configuration, resource, ran.stderr(), cost);
-      case ProcessEnd.WallExceeded() ->
+      case ProcessEnd.WallExceeded(), ProcessEnd.Asleep() ->
           new CompilerRun.OutOfResources(configuration, "clock", ran.stderr(), cost);
       case ProcessEnd.NotStarted(String message) ->
           new CompilerRun.OutOfResources(configuration, message, ran.stderr(), cost);

@@ -30,12 +30,6 @@ public final class Classifier {
 
   private static final int LAST_SIGNAL = 31;
 
-  /**
-   * A process that got less than one part in so many of the clock's time was asleep: no load makes
-   * a machine so slow.
-   */
-  private static final int ASLEEP = 200;
-
   private Classifier() {}
 
   public static Classification classify(Completed completed, Family family) {
@@ -43,17 +37,11 @@ public final class Classifier {
       case ProcessEnd.Exited(int status) -> exited(status, completed, family);
       case ProcessEnd.Killed(int signal) ->
           Shortages.in(text(completed)).orElseGet(() -> killed(signal));
-      case ProcessEnd.CpuExceeded() -> new Hung();
-      case ProcessEnd.WallExceeded() -> late(completed);
+      case ProcessEnd.CpuExceeded(), ProcessEnd.Asleep() -> new Hung();
+      case ProcessEnd.WallExceeded() -> new OutOfResources("clock");
       case ProcessEnd.Exhausted(String resource) -> new OutOfResources(resource);
       case ProcessEnd.NotStarted(String message) -> new OutOfResources(message);
     };
-  }
-
-  private static Classification late(Completed completed) {
-    return completed.cpu().multipliedBy(ASLEEP).compareTo(completed.wall()) < 0
-        ? new Hung()
-        : new OutOfResources("clock");
   }
 
   private static Classification killed(int signal) {

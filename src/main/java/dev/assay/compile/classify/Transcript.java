@@ -30,6 +30,7 @@ public final class Transcript {
       case ProcessEnd.Exited _,
           ProcessEnd.CpuExceeded _,
           ProcessEnd.WallExceeded _,
+          ProcessEnd.Asleep _,
           ProcessEnd.Exhausted _,
           ProcessEnd.NotStarted _ ->
           said;

@@ -123,7 +123,7 @@ public record Workbench(
           firstLine(completed).orElse(step + "gave exit status " + status + " and no message");
       case ProcessEnd.Killed(int signal) -> step + "was ended by signal " + signal;
       case ProcessEnd.CpuExceeded _ -> step + "did not end within its CPU time";
-      case ProcessEnd.WallExceeded _ -> step + "did not end in time";
+      case ProcessEnd.WallExceeded _, ProcessEnd.Asleep _ -> step + "did not end in time";
       case ProcessEnd.Exhausted(String resource) -> step + "met a limit: " + resource;
       case ProcessEnd.NotStarted(String message) -> "cannot be started: " + message;
     };

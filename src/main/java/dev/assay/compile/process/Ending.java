@@ -30,6 +30,7 @@ final class Ending {
       case OUTPUT -> new ProcessEnd.Exhausted("output");
       case INTERRUPTED -> INTERRUPTED;
       case WALL -> allTime ? new ProcessEnd.CpuExceeded() : new ProcessEnd.WallExceeded();
+      case ASLEEP -> allTime ? new ProcessEnd.CpuExceeded() : new ProcessEnd.Asleep();
       case ENDED -> byItself(task, usage, allTime, streams);
     };
   }

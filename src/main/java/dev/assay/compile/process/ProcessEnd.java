@@ -13,6 +13,9 @@ public sealed interface ProcessEnd {
   /** It was still there when its time on the clock was over, without having used its CPU time. */
   record WallExceeded() implements ProcessEnd {}
 
+  /** The same, and it did nothing for a long time, which no load of the machine explains. */
+  record Asleep() implements ProcessEnd {}
+
   /** A limit other than time was met: {@code resource} names it (disk, file size, memory...). */
   record Exhausted(String resource) implements ProcessEnd {}
 

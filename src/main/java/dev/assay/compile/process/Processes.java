@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What {@code /proc} tells of the processes of this machine. */
 final class Processes {
@@ -16,9 +17,10 @@ final class Processes {
   private Processes() {}
 
   /**
+   * @param ticks of CPU time that it and the children it waited for have used
    * @param started in ticks since the machine started; with the number it names a process for good
    */
-  record Info(int pid, char state, int parent, int group, int session, long started) {
+  record Info(int pid, char state, int parent, int group, int session, long ticks, long started) {
     boolean ended() {
       return state == 'Z' || state == 'X';
     }
@@ -40,6 +42,7 @@ final class Processes {
                 Integer.parseInt(words[1]),
                 Integer.parseInt(words[2]),
                 Integer.parseInt(words[3]),
+                Stream.of(words).skip(11).limit(4).mapToLong(Long::parseLong).sum(),
                 Long.parseLong(words[19])));
   }
 

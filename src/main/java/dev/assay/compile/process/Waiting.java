@@ -18,6 +18,7 @@ final class Waiting {
   enum Reason {
     ENDED,
     WALL,
+    ASLEEP,
     DISK,
     OUTPUT,
     INTERRUPTED
@@ -68,7 +69,7 @@ final class Waiting {
   }
 
   private static Reason awaitOrKill(Watch watch, int pid, Duration wall, IntFunction<Reason> look) {
-    Reason reason = await(watch, wall, look);
+    Reason reason = await(watch, new Activity(pid), wall, look);
     if (reason != Reason.ENDED) {
       Kernel.kill(-pid, Kernel.SIGKILL);
       Kernel.kill(pid, Kernel.SIGKILL);
@@ -80,14 +81,19 @@ final class Waiting {
     return reason;
   }
 
-  private static Reason await(Watch watch, Duration wall, IntFunction<Reason> look) {
+  private static Reason await(
+      Watch watch, Activity activity, Duration wall, IntFunction<Reason> look) {
     long start = System.nanoTime();
     for (int tick = 1; !watch.ended(tickWithin(wall, start)); tick++) {
       if (Thread.currentThread().isInterrupted()) {
         return Reason.INTERRUPTED;
       }
-      if (System.nanoTime() - start >= wall.toNanos()) {
-        return Reason.WALL;
+      long passed = System.nanoTime() - start;
+      if (passed >= wall.toNanos()) {
+        return activity.hasRested(passed) ? Reason.ASLEEP : Reason.WALL;
+      }
+      if (passed >= wall.toNanos() / 2) {
+        activity.begin(passed);
       }
       Reason seen = look.apply(tick);
       if (seen != Reason.ENDED) {

@@ -56,7 +56,9 @@ final class LeftoversTest {
         BENCH.shell(
             "setsid sleep 77774 & sleep 77774 & wait",
             Bench.within(Duration.ofSeconds(5), Duration.ofMillis(300)));
-    assertEquals(new ProcessEnd.WallExceeded(), done.end());
+    assertTrue(
+        done.end() instanceof ProcessEnd.WallExceeded || done.end() instanceof ProcessEnd.Asleep,
+        done.toString());
     assertEquals(0, alive("77774"));
   }
 
