@@ -36,6 +36,11 @@ final class InjectedCall {
   private static final long MOST_STEPS = 40_000;
 
   private static final int TRIES = 4;
+
+  /** Functions with more characters than this are taken the less often the longer they are. */
+  private static final int SHORT = 800;
+
+  private static final int DRAWS = 12;
   private static final int DEEPEST = 2;
 
   private final List<Known> known;
@@ -106,13 +111,25 @@ final class InjectedCall {
 
   private Optional<FunctionEntry> entry() {
     for (int i = 0; i < TRIES; i++) {
-      FunctionEntry entry = rng.pick(facts.donors().functions());
+      FunctionEntry entry = drawn();
       if (Math.max(1, entry.traits().steps()) <= steps) {
         steps -= Math.max(1, entry.traits().steps());
         return Optional.of(entry);
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Each function gets the same share of the code that is added, not of the calls: a few that bring
+   * half of a project's types along would else be what compilers spend their time on.
+   */
+  private FunctionEntry drawn() {
+    FunctionEntry entry = rng.pick(facts.donors().functions());
+    for (int i = 1; i < DRAWS && rng.nextInt(Math.max(1, entry.code().length())) >= SHORT; i++) {
+      entry = rng.pick(facts.donors().functions());
+    }
+    return entry;
   }
 
   /** Both pairs are right at any time, and so it may be anything without a side effect. */

@@ -94,6 +94,33 @@ final class InjectTest {
   }
 
   @Test
+  void longFunctionsAreTakenTheLessOften() {
+    String padding = "static int h0123456789_table[] = {" + "1, ".repeat(8000) + "};\n";
+    var longer =
+        new FunctionEntry(
+            TWICE.name(),
+            new FunctionEntry.Source("test", "test.c", 1, "longer", ""),
+            padding + TWICE.code(),
+            TWICE.parameters(),
+            TWICE.result(),
+            TWICE.pairs(),
+            TWICE.traits());
+    MutationBench bench =
+        MutationBench.of(
+            "int main(void) { int a = 5; a = 7; return a; }",
+            new Donors(List.of(), List.of(TWICE, longer)));
+    int taken = 0;
+    int lengthy = 0;
+    for (long seed = 0; seed < 200; seed++) {
+      Optional<Change> change = bench.change(new Inject(), bench.spotOf("a = 7"), seed);
+      taken += change.isPresent() ? 1 : 0;
+      lengthy += change.isPresent() && change.get().material().contains("longer") ? 1 : 0;
+    }
+    assertTrue(taken > 100, "only " + taken);
+    assertTrue(lengthy > 0 && lengthy < taken / 5, lengthy + " of " + taken);
+  }
+
+  @Test
   void argumentsMayChangeFromVisitToVisit() {
     var entry =
         new FunctionEntry(
