@@ -124,7 +124,8 @@ final class Variants {
     List<String> programs = programs(batch, folder);
     var found = new ArrayList<String>();
     Path variants = folder.resolve("variants");
-    List<String> more = List.of("--count", options.get("variants", "5"), "--rounds", "2");
+    List<String> more =
+        List.of("--count", options.get("variants", "5"), "--rounds", options.get("rounds", "2"));
     mutate(batch, options.get("mutators", "emi"), more, programs, variants, found);
     if (options.has("then")) {
       List<String> first = files(variants);
@@ -136,7 +137,9 @@ final class Variants {
       if (line.contains("{")) {
         String checked = checked(batch, number++, variants, FlatJson.parse(line));
         found.add(checked);
-        if (checked.equals("ok") && options.has("then") && line.contains(" " + options.get("then", ""))) {
+        if (checked.equals("ok")
+            && options.has("then")
+            && line.contains(" " + options.get("then", ""))) {
           found.add("ok with " + options.get("then", ""));
         }
       }
@@ -168,6 +171,9 @@ final class Variants {
     var command = new ArrayList<>(List.of(options.get("assay", "assay"), "mutate", "--force"));
     command.addAll(List.of("--seed", "" + batch.first(), "-I", options.get("include", "")));
     command.addAll(List.of("--mutators", mutators, "--fuel", "20000000"));
+    if (options.has("probability")) {
+      command.addAll(List.of("--probability", options.get("probability", "")));
+    }
     if (options.has("functions")) {
       command.addAll(List.of("--functions", options.get("functions", "")));
     }
