@@ -124,9 +124,19 @@ final class CampaignTest {
           awaitWhateverComes(ended);
           return new Sourced.Failed("", Duration.ZERO);
         });
-    var limits = new CampaignLimits(OptionalLong.empty(), Optional.of(Duration.ofMillis(300)), 1);
-    assertInstanceOf(CampaignEnd.TimeOver.class, run(deaf, limits, "deaf"));
-    assertEquals(0, asked.getCount());
+    var endless = new CampaignLimits(OptionalLong.empty(), Optional.empty(), 1);
+    try (BugStore store = store("deaf")) {
+      var started =
+          assertInstanceOf(Begun.Started.class, store.begin(CampaignSettings.NONE, Instant.EPOCH));
+      Campaign campaign = campaign(deaf, store, started.done(), endless);
+      Thread.ofPlatform()
+          .daemon()
+          .start(() -> {
+            awaitWhateverComes(asked);
+            campaign.stop();
+          });
+      assertInstanceOf(CampaignEnd.Stopped.class, campaign.run());
+    }
     assertEquals(1, ended.getCount());
     ended.countDown();
     assertEquals(List.of(), trials());

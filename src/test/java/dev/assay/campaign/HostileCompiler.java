@@ -21,10 +21,11 @@ import java.util.Map;
  * change}, which edits the source, and use {@code $STATE}, a folder that outlives a run.
  */
 public record HostileCompiler(Path script, Path state) {
+  /** A busy one gets its CPU time within the wall time even if it has a tenth of a processor. */
   private static final ProcessLimits LIMITS =
       new ProcessLimits(
           Duration.ofSeconds(2),
-          Duration.ofSeconds(6),
+          Duration.ofSeconds(20),
           4L << 30,
           64L << 20,
           40,

@@ -71,9 +71,11 @@ final class FuzzExactTest {
         Files.readString(place.config()).replace("\"small\"", "\"medium\"\nfiles = 3"));
     Run replayed = Run.of("replay", "--out", out, "--config", place.config().toString(), id);
     assertEquals(
-        new Run(0, id + ": same verdict (wrong-output: chatty: wrong stdout at -O1)\n", ""),
-        replayed,
+        id + ": same verdict (wrong-output: chatty: wrong stdout at -O1)\n",
+        replayed.out(),
         "no note says that the program is another");
+    assertEquals(List.of(), FuzzPlace.complaints(replayed));
+    assertEquals(0, replayed.exit());
   }
 
   @Test

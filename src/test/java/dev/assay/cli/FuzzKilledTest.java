@@ -18,10 +18,17 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign that is killed, or stopped by Ctrl-C, loses nothing and leaves nothing. */
 final class FuzzKilledTest {
-  private static final int TRIALS = 20;
+  /** More than are done before the last kill, even if this process has to wait for its turn. */
+  private static final int TRIALS = 30;
 
-  /** Leaves a process behind, and takes its time, so that there is something to be left. */
-  private static final String SLOW = "setsid sleep 77 >&- 2>&- & sleep 0.1\n";
+  /** Seconds; the waiting ends as soon as nothing is left. */
+  private static final int PATIENCE = 120;
+
+  /**
+   * Leaves a process behind, and takes its time, so that there is something to be left. It would be
+   * there for longer than anybody waits.
+   */
+  private static final String SLOW = "setsid sleep 777 >&- 2>&- & sleep 0.1\n";
 
   @TempDir private Path folder;
   private FuzzPlace place;
@@ -47,7 +54,7 @@ final class FuzzKilledTest {
         Thread.sleep(random.nextInt(150));
         child.kill();
         assertTrue(child.hadProcesses());
-        assertEquals(List.of(), child.leftAfter(20), "what was killed left something");
+        assertEquals(List.of(), child.leftAfter(PATIENCE), "what was killed left something");
       }
     }
     Run last = Run.of(command);
@@ -70,13 +77,13 @@ final class FuzzKilledTest {
       assertTrue(child.awaitLine("new bug ").isPresent());
       child.interrupt();
       String said = child.rest();
-      assertTrue(child.endsWithin(60), "it does not end");
+      assertTrue(child.endsWithin(PATIENCE), "it does not end");
       assertEquals(130, child.exit());
       assertTrue(said.contains("Stopped after 00:0"), said);
       assertTrue(said.contains("  bugs      wrong-output 1\n"), said);
       assertTrue(said.contains("To go on: assay fuzz --resume --out " + place.out()), said);
       assertTrue(child.hadProcesses());
-      assertEquals(List.of(), child.leftAfter(0), "it left something");
+      assertEquals(List.of(), child.leftAfter(PATIENCE), "it left something");
     }
     List<String> trials = FuzzStored.rows(place.out(), "select count(*) from trial");
     assertTrue(Integer.parseInt(trials.getFirst()) > 0);

@@ -38,6 +38,9 @@ final class ReduceKilledTest {
   /** Compilations after which a reduction is under way and far from its end. */
   private static final int SOME = 20;
 
+  /** Seconds; the waiting ends as soon as nothing is left. */
+  private static final int PATIENCE = 120;
+
   @TempDir private Path folder;
   private FuzzPlace place;
   private Path log;
@@ -64,7 +67,7 @@ final class ReduceKilledTest {
       String said = child.rest();
       assertTrue(said.contains("(cut short)"), said);
       assertEquals(143, child.exit());
-      assertEquals(List.of(), child.leftAfter(0), "it left something");
+      assertEquals(List.of(), child.leftAfter(PATIENCE), "it left something");
     }
     assertShows(Files.readString(out));
   }
@@ -74,7 +77,7 @@ final class ReduceKilledTest {
     try (FuzzChild child = FuzzChild.start(ofFile())) {
       awaitCompilations(SOME);
       child.kill();
-      assertEquals(List.of(), child.leftAfter(20), "what was killed left something");
+      assertEquals(List.of(), child.leftAfter(PATIENCE), "what was killed left something");
     }
     assertShows(Files.readString(out));
   }
@@ -90,7 +93,7 @@ final class ReduceKilledTest {
     try (FuzzChild child = FuzzChild.start(reduction)) {
       awaitCompilations(SOME);
       child.kill();
-      assertEquals(List.of(), child.leftAfter(20), "what was killed left something");
+      assertEquals(List.of(), child.leftAfter(PATIENCE), "what was killed left something");
     }
     assertEquals(List.of(), reduced());
 

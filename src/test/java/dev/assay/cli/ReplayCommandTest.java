@@ -209,6 +209,9 @@ final class ReplayCommandTest {
 
   private static Run anonymous(Run run) {
     String name = gcc.orElseThrow().name();
-    return new Run(run.exit(), run.out().replace(": " + name + ": ", ": gcc: "), run.err());
+    return new Run(
+        run.exit(),
+        run.out().replace(": " + name + ": ", ": gcc: "),
+        String.join("\n", FuzzPlace.complaints(run)));
   }
 }

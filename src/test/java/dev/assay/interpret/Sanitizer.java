@@ -22,7 +22,7 @@ enum Sanitizer {
 
   private static final Pattern REPORT =
       Pattern.compile("runtime error:|(ERROR|WARNING): \\w+Sanitizer");
-  private static final int SECONDS = 60;
+  private static final int SECONDS = 300;
 
   /** The compiler and its options, separated by blanks. */
   private final String command;

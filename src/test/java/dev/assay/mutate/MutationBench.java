@@ -47,7 +47,7 @@ public final class MutationBench {
   /** New code may take its time. */
   private static final Limits VARIANT_LIMITS = Limits.DEFAULT.withFuel(500_000_000);
 
-  private static final int GCC_SECONDS = 20;
+  private static final int GCC_SECONDS = 120;
 
   private final Facts facts;
   private final Spots spots;

@@ -251,6 +251,6 @@ class RobustnessTest {
     for (int i = 0; i < 20_000; i++) {
       text.append(unit.replace("N", Integer.toString(i)));
     }
-    assertTimeout(Duration.ofSeconds(30), () -> Sources.program(text.toString()));
+    assertTimeout(Duration.ofSeconds(90), () -> Sources.program(text.toString()));
   }
 }

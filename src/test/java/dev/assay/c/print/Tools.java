@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** Compilers and Csmith, as far as the machine has them. */
 final class Tools {
-  private static final int SECONDS = 10;
+  private static final int SECONDS = 120;
 
   private Tools() {}
 

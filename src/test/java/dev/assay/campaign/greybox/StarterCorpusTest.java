@@ -78,7 +78,7 @@ final class StarterCorpusTest {
     StarterCorpus.programs().forEach(p -> command.add(FOLDER.resolve(p.name()).toString()));
     Path folder = Files.createTempDirectory("assay");
     try {
-      ToolRun run = ToolRun.run(command, Path.of("/dev/null"), folder, Duration.ofMinutes(2));
+      ToolRun run = ToolRun.run(command, Path.of("/dev/null"), folder, Duration.ofMinutes(10));
       assertEquals("", run.err());
       assertEquals(0, run.exit());
     } finally {

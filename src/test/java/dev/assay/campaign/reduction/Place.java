@@ -28,7 +28,9 @@ record Place(NativeProcessRunner runner, Compiler hostile) implements AutoClosea
     // The compilers run as somebody else.
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     Compiler hostile = HostileCompiler.in(folder, "hostile", body).compiler(Family.GCC);
-    return new Place(NativeProcessRunner.detect(System.getenv()), hostile);
+    // Enough that nothing honest is stopped for lack of time, however slow the machine is.
+    return new Place(NativeProcessRunner.detect(System.getenv()), hostile)
+        .within(Duration.ofSeconds(20));
   }
 
   /** The same with a compiler that may take so long. */

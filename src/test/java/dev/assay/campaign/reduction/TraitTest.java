@@ -53,10 +53,10 @@ final class TraitTest {
   }
 
   @Test
-  @Timeout(120)
+  @Timeout(600)
   void anInterruptedOneLeavesNoCompilerBehind() throws IOException, InterruptedException {
     try (var place =
-        Place.in(folder, "touch \"$STATE/begun\"; sleep 60; touch \"$STATE/done\"\n")) {
+        Place.in(folder, "touch \"$STATE/begun\"; sleep 600; touch \"$STATE/done\"\n")) {
       var trait = new CrashTrait(place.bad(), Set.of("ice"), false, Names.NONE, place.tools());
       var answer = new AtomicBoolean(true);
       Thread asking =
@@ -71,7 +71,7 @@ final class TraitTest {
         Thread.sleep(20);
       }
       asking.interrupt();
-      assertTrue(asking.join(Duration.ofSeconds(20)), "it still waits");
+      assertTrue(asking.join(Duration.ofSeconds(60)), "it still waits");
       assertFalse(answer.get());
       boolean alive =
           ProcessHandle.allProcesses()

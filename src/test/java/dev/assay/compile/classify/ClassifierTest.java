@@ -138,7 +138,7 @@ final class ClassifierTest {
             "x: ".repeat(1 << 18),
             "y y: z\n".repeat(1 << 17))) {
       assertTimeoutPreemptively(
-          Duration.ofSeconds(10), () -> assertEquals(new Rejected(), of(exit(1), flood)));
+          Duration.ofSeconds(60), () -> assertEquals(new Rejected(), of(exit(1), flood)));
     }
   }
 

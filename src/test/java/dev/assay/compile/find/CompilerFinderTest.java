@@ -73,8 +73,9 @@ final class CompilerFinderTest {
 
   @Test
   void aHangingOneIsGivenUp() throws IOException {
-    FakeCompiler.working().doing("exec sleep 60").write(bin, "tcc");
-    assertEquals("asking its version did not end in time", onlyReason(find()));
+    FakeCompiler.working().doing("exec sleep 600").write(bin, "tcc");
+    CompilerFinder hasty = finder(Optional.empty(), Duration.ofMillis(100));
+    assertEquals("asking its version did not end in time", onlyReason(hasty.find(List.of())));
   }
 
   @Test
@@ -214,8 +215,11 @@ final class CompilerFinderTest {
   }
 
   private CompilerFinder finder(Optional<ProbeCache> cache) {
-    return new CompilerFinder(
-        new SearchPath(List.of(bin)), runner, scratch, cache, Duration.ofSeconds(5));
+    return finder(cache, Duration.ofSeconds(5));
+  }
+
+  private CompilerFinder finder(Optional<ProbeCache> cache, Duration patience) {
+    return new CompilerFinder(new SearchPath(List.of(bin)), runner, scratch, cache, patience);
   }
 
   private Path link(String name, String to) throws IOException {

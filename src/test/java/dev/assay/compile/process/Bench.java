@@ -8,9 +8,10 @@ import java.util.List;
 
 /** A runner and a scratch folder for one test. */
 final class Bench implements AutoCloseable {
+  /** Time is never short, however slow the machine is. */
   static final ProcessLimits LIMITS =
       new ProcessLimits(
-          Duration.ofSeconds(5), Duration.ofSeconds(20), 1L << 30, 4 << 20, 32, 1 << 16, 32 << 20);
+          Duration.ofMinutes(1), Duration.ofMinutes(5), 1L << 30, 4 << 20, 32, 1 << 16, 32 << 20);
 
   private final NativeProcessRunner runner = NativeProcessRunner.detect(System.getenv());
   private final Scratch scratch = runner.scratch();

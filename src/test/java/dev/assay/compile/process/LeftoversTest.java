@@ -129,7 +129,8 @@ final class LeftoversTest {
       thread.join();
     }
     assertEquals(400, right.get());
-    assertEquals(before, descriptors());
+    // The collector may close what other tests have left open.
+    assertTrue(descriptors() <= before, () -> "more than " + before + " are open");
     assertEquals(List.of(), zombies().stream().filter(pid -> !others.contains(pid)).toList());
   }
 

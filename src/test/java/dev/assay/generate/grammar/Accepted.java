@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /** Asks the compilers of this machine whether they accept programs. */
 final class Accepted {
-  private static final int SECONDS = 120;
+  private static final int SECONDS = 600;
 
   private Accepted() {}
 

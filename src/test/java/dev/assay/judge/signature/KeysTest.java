@@ -59,7 +59,7 @@ final class KeysTest {
             "A\n".repeat(1 << 19) + "Broken module found\n",
             "signal terminated program ".repeat(1 << 15))) {
       assertTimeoutPreemptively(
-          Duration.ofSeconds(10),
+          Duration.ofSeconds(60),
           () -> {
             assertTrue(CrashKey.of(flood, Names.NONE).length() <= 300);
             assertTrue(RefusalKey.of(flood, Names.NONE).length() <= 300);

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 /** Lowers C written in a test, builds the files and runs them. */
 final class Bench {
   private static final Set<String> DRIVER = Set.of("init", "checksum", "main");
-  private static final int SECONDS = 60;
+  private static final int SECONDS = 300;
 
   private Bench() {}
 

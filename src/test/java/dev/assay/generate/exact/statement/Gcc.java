@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** Builds programs with gcc and runs them. */
 public final class Gcc {
-  private static final int SECONDS = 60;
+  private static final int SECONDS = 300;
 
   private Gcc() {}
 
