@@ -137,10 +137,8 @@ final class Variants {
       if (line.contains("{")) {
         String checked = checked(batch, number++, variants, FlatJson.parse(line));
         found.add(checked);
-        if (checked.equals("ok")
-            && options.has("then")
-            && line.contains(" " + options.get("then", ""))) {
-          found.add("ok with " + options.get("then", ""));
+        if (checked.equals("ok") && line.contains(" inject-")) {
+          found.add("ok with inject");
         }
       }
     }
