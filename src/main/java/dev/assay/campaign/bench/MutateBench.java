@@ -46,7 +46,7 @@ public record MutateBench(
    * @param cost the CPU time of one variant on average, for each program
    * @param variants of each program, in the order of the programs
    */
-  public record Result(List<Duration> cost, List<List<Variant>> variants) {
+  public record Result(List<Duration> cost, List<List<Made>> variants) {
     /** Of an even number, the upper of the two in the middle. */
     public Duration medianCost() {
       List<Duration> sorted = cost.stream().sorted().toList();
@@ -54,15 +54,31 @@ public record MutateBench(
     }
 
     public double meanMutations() {
-      return all().stream().mapToInt(v -> v.mutations().size()).average().orElse(0);
+      return all().stream().mapToInt(Made::mutations).average().orElse(0);
     }
 
     public List<Variant.Defect> defects() {
       return all().stream().flatMap(v -> v.defects().stream()).toList();
     }
 
-    private List<Variant> all() {
+    private List<Made> all() {
       return variants.stream().flatMap(List::stream).toList();
+    }
+  }
+
+  /**
+   * What is kept of a variant. Its tree is let go as a campaign lets it go: hundreds of them would
+   * make the collection of garbage a fourth of what is measured.
+   *
+   * @param mutations how many
+   */
+  public record Made(String text, int mutations, List<Variant.Defect> defects) {
+    public Made {
+      defects = List.copyOf(defects);
+    }
+
+    private static Made of(Variant variant) {
+      return new Made(variant.base().text(), variant.mutations().size(), variant.defects());
     }
   }
 
@@ -78,14 +94,14 @@ public record MutateBench(
   /** Variants of one round each; checking is included in the cost. */
   public Result measure(VariantMaker maker) {
     var costs = new ArrayList<Duration>();
-    var all = new ArrayList<List<Variant>>();
+    var all = new ArrayList<List<Made>>();
     for (Bases.Found.Ready program : programs) {
-      var made = new ArrayList<Variant>();
+      var made = new ArrayList<Made>();
       // What warming up has seen of it must not be had for nothing.
       Base base = program.base().unseen();
       long start = cpu();
       for (int i = 0; i < variants; i++) {
-        maker.make(base, Round.whole(new Seed(i))).ifPresent(made::add);
+        maker.make(base, Round.whole(new Seed(i))).map(Made::of).ifPresent(made::add);
       }
       costs.add(Duration.ofNanos((cpu() - start) / variants));
       all.add(made);
@@ -106,15 +122,14 @@ public record MutateBench(
       Result result, int first, List<Integer> points, List<Configuration> configurations) {
     List<Integer> sums = new ArrayList<>(points.stream().map(_ -> 0).toList());
     for (int p = 0; p < Math.min(first, programs.size()); p++) {
-      Base base = programs.get(p).base();
-      Set<String> before = counters(base, p, configurations);
+      Set<String> before = counters(programs.get(p).base().text(), p, configurations);
       Set<String> reached = new TreeSet<>();
-      List<Variant> made = result.variants().get(p);
+      List<Made> made = result.variants().get(p);
       int compiled = 0;
       for (int at = 0; at < points.size(); at++) {
         // Where nothing can be done there are fewer variants.
         for (; compiled < Math.min(points.get(at), made.size()); compiled++) {
-          reached.addAll(counters(made.get(compiled).base(), p, configurations));
+          reached.addAll(counters(made.get(compiled).text(), p, configurations));
         }
         Set<String> gain = new TreeSet<>(reached);
         gain.removeAll(before);
@@ -124,9 +139,9 @@ public record MutateBench(
     return List.copyOf(sums);
   }
 
-  private Set<String> counters(Base base, int program, List<Configuration> configurations) {
+  private Set<String> counters(String source, int program, List<Configuration> configurations) {
     TestCase seed = programs.get(program).test();
-    String text = new String(SourceText.encode(base.text()), StandardCharsets.ISO_8859_1);
+    String text = new String(SourceText.encode(source), StandardCharsets.ISO_8859_1);
     TestCase test =
         TestCase.of(
             seed.origin(), seed.standard(), List.of(new SourceFile("test.c", text)), List.of());

@@ -19,6 +19,7 @@ import dev.assay.interpret.value.Repr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Translates calls of functions, library functions and builtins. */
 final class Calls {
@@ -106,7 +107,8 @@ final class Calls {
       return combination.of(nodes);
     }
     var steps = new ArrayList<ExprNode>();
-    int start = order.newMark(steps);
+    OptionalInt start =
+        order.isWatched() ? OptionalInt.of(order.newMark(steps)) : OptionalInt.empty();
     var kept = new ArrayList<Order.Operand>();
     var reread = new ArrayList<ExprNode>();
     for (ExprNode node : nodes) {
@@ -119,9 +121,7 @@ final class Calls {
       }
     }
     steps.addAll(order.evaluate(kept, watch, swap, span));
-    if (order.isWatched()) {
-      steps.add(LogNodes.settle(start));
-    }
+    start.ifPresent(mark -> steps.add(LogNodes.settle(mark)));
     return Sequence.of(steps, combination.of(reread));
   }
 

@@ -21,21 +21,34 @@ import java.util.function.Predicate;
  */
 final class Effects {
   private final Predicate<String> isSlot;
+  private final Predicate<String> computes;
   private final Map<Expr, Summary> known = new IdentityHashMap<>();
 
-  /** {@code isSlot} tells whether a name now stands for a variable in a slot. */
-  Effects(Predicate<String> isSlot) {
+  /**
+   * @param isSlot tells whether a name now stands for a variable in a slot
+   * @param computes tells whether it stands for a function that only computes
+   */
+  Effects(Predicate<String> isSlot, Predicate<String> computes) {
     this.isSlot = isSlot;
+    this.computes = computes;
+  }
+
+  /** What code an evaluation runs in between. */
+  enum Called {
+    NOTHING,
+    /** Functions that only compute. */
+    COMPUTATIONS,
+    ANYTHING
   }
 
   /** The places an evaluation may touch; {@code calls} where it runs other code in between. */
   record Summary(
       boolean readsMemory,
       boolean writesMemory,
-      boolean calls,
+      Called calls,
       Set<String> readsSlots,
       Set<String> writesSlots) {
-    static final Summary NOTHING = new Summary(false, false, false, Set.of(), Set.of());
+    static final Summary NOTHING = new Summary(false, false, Called.NOTHING, Set.of(), Set.of());
 
     Summary and(Summary other) {
       if (this == NOTHING) {
@@ -46,7 +59,7 @@ final class Effects {
           : new Summary(
               readsMemory || other.readsMemory,
               writesMemory || other.writesMemory,
-              calls || other.calls,
+              calls.compareTo(other.calls) > 0 ? calls : other.calls,
               union(readsSlots, other.readsSlots),
               union(writesSlots, other.writesSlots));
     }
@@ -61,7 +74,11 @@ final class Effects {
     }
 
     boolean isPure() {
-      return !writesMemory && !calls && writesSlots.isEmpty();
+      return changesNothing() && calls == Called.NOTHING;
+    }
+
+    private boolean changesNothing() {
+      return !writesMemory && calls != Called.ANYTHING && writesSlots.isEmpty();
     }
 
     private boolean isConstant() {
@@ -70,7 +87,7 @@ final class Effects {
 
     /** Whether evaluating the two in another order may give something else. */
     boolean orderMatters(Summary other) {
-      return !isPure() && !other.isConstant() || !other.isPure() && !isConstant();
+      return !changesNothing() && !other.isConstant() || !other.changesNothing() && !isConstant();
     }
 
     private static Set<String> union(Set<String> a, Set<String> b) {
@@ -95,10 +112,13 @@ final class Effects {
     }
   }
 
-  private static final Summary READ = new Summary(true, false, false, Set.of(), Set.of());
-  private static final Summary WRITE = new Summary(false, true, false, Set.of(), Set.of());
-  private static final Summary CALL = new Summary(false, false, true, Set.of(), Set.of());
-  private static final Summary ALL = new Summary(true, true, true, Set.of(), Set.of());
+  private static final Summary READ = new Summary(true, false, Called.NOTHING, Set.of(), Set.of());
+  private static final Summary WRITE = new Summary(false, true, Called.NOTHING, Set.of(), Set.of());
+  private static final Summary COMPUTATION =
+      new Summary(false, false, Called.COMPUTATIONS, Set.of(), Set.of());
+  private static final Summary CALL =
+      new Summary(false, false, Called.ANYTHING, Set.of(), Set.of());
+  private static final Summary ALL = new Summary(true, true, Called.ANYTHING, Set.of(), Set.of());
 
   /** Evaluation for the value. */
   Summary of(Expr expr) {
@@ -126,6 +146,8 @@ final class Effects {
       case Expr.Conditional c -> of(c.condition()).and(of(c.then())).and(of(c.otherwise()));
       case Expr.OrElse o -> of(o.condition()).and(of(o.otherwise()));
       case Expr.Comma c -> operand(c.left()).and(operand(c.right()));
+      case Expr.Call c when ComputationCheck.isComputation(c, computes) ->
+          all(c.arguments()).and(COMPUTATION);
       case Expr.Call c -> all(c.arguments()).and(of(c.function())).and(CALL);
       case Expr.BuiltinCall c when c.name().equals(Holes.NAME) -> all(c.arguments());
       case Expr.BuiltinCall c -> all(c.arguments()).and(CALL);
@@ -147,7 +169,7 @@ final class Effects {
   private Summary anything(Stmt block) {
     Set<String> slots = new HashSet<>(Names.used(block));
     slots.removeIf(isSlot.negate());
-    return ALL.and(new Summary(false, false, false, slots, slots));
+    return ALL.and(new Summary(false, false, Called.NOTHING, slots, slots));
   }
 
   private Summary all(Iterable<Expr> exprs) {
@@ -179,14 +201,14 @@ final class Effects {
 
   private Summary read(Expr lvalue) {
     return lvalue instanceof Expr.Name n && isSlot.test(n.name())
-        ? new Summary(false, false, false, Set.of(n.name()), Set.of())
+        ? new Summary(false, false, Called.NOTHING, Set.of(n.name()), Set.of())
         : READ;
   }
 
   /** The write of the object that an lvalue designates. */
   Summary write(Expr lvalue) {
     return lvalue instanceof Expr.Name n && isSlot.test(n.name())
-        ? new Summary(false, false, false, Set.of(), Set.of(n.name()))
+        ? new Summary(false, false, Called.NOTHING, Set.of(), Set.of(n.name()))
         : WRITE;
   }
 }

@@ -43,13 +43,22 @@ final class ExprTranslator {
   ExprTranslator(FunctionContext context) {
     this.context = context;
     this.layout = context.machine().layout();
-    this.effects = new Effects(name -> context.scope().find(name) instanceof Binding.Slot);
+    this.effects =
+        new Effects(name -> context.scope().find(name) instanceof Binding.Slot, this::computes);
     this.order = new Order(this);
     this.lvalues = new Lvalues(this);
     this.assignments = new Assignments(this);
     this.scatter = new Scatter(this);
     this.temporaries = new Temporaries(this);
     this.calls = new Calls(this);
+  }
+
+  /** Who looks on sees in which order even computations are made. */
+  private boolean computes(String function) {
+    ProgramContext program = context.program();
+    return program.probe().isEmpty()
+        && !(context.scope().find(function) instanceof Binding.Nested)
+        && program.computations().has(function);
   }
 
   FunctionContext context() {

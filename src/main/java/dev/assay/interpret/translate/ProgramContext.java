@@ -26,6 +26,7 @@ final class ProgramContext {
   private final Scope globals = new Scope(null);
   private final AccessFactory accesses;
   private final ProgramFacts facts;
+  private final Computations computations;
   private final Map<String, MemoryObject> functions = new HashMap<>();
   private final Map<String, MemoryObject> strings = new HashMap<>();
   private final List<Runnable> restarts = new ArrayList<>();
@@ -44,6 +45,7 @@ final class ProgramContext {
     this.library = library;
     this.outside = outside;
     this.facts = new ProgramFacts(program);
+    this.computations = new Computations(program);
     this.accesses = new AccessFactory(machine.layout(), machine.dialect());
   }
 
@@ -74,6 +76,10 @@ final class ProgramContext {
 
   ProgramFacts facts() {
     return facts;
+  }
+
+  Computations computations() {
+    return computations;
   }
 
   AccessFactory accesses() {
