@@ -91,6 +91,11 @@ final class Run {
     }
   }
 
+  /** Whether the last execution evaluated operands whose order may be told from what it did. */
+  boolean orderMattered() {
+    return machine.orderMattered();
+  }
+
   /** The place that printed the byte at the position. */
   Span placeOf(int position) {
     return machine.output().placeOf(position);

@@ -4,6 +4,7 @@ import dev.assay.c.Program;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Typing;
 import dev.assay.mutate.profile.Profile;
+import dev.assay.mutate.profile.Promises;
 
 /**
  * What is known of a program that is to be mutated.
@@ -21,6 +22,11 @@ public record Facts(Program program, Profile profile, Donors donors, Memo memo) 
   /** Makes typed expressions for this program; what is wrong in them is not reported. */
   public Typing typing() {
     return new Typing(program.model(), program.standard(), program.tags(), _ -> {});
+  }
+
+  /** What functions of the program promise. */
+  public Promises promises() {
+    return memo.of(program, Promises.class, () -> Promises.of(program));
   }
 
   public Layout layout() {

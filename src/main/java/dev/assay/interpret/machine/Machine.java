@@ -44,6 +44,7 @@ public final class Machine implements MemoryFault {
   private Frame top;
   private Span endPlace = Span.NONE;
   private boolean rightToLeft;
+  private boolean orderMattered;
 
   public Machine(DataModel model, Layout layout, Dialect dialect, Choices choices, Limits limits) {
     this.model = model;
@@ -70,6 +71,7 @@ public final class Machine implements MemoryFault {
     fuel = limits.fuel();
     effects = 0;
     libraryUses = 0;
+    orderMattered = false;
     depth = 0;
     top = null;
     endPlace = Span.NONE;
@@ -94,6 +96,17 @@ public final class Machine implements MemoryFault {
   /** Whether the last of several operands is evaluated first, where C leaves it open. */
   public boolean isRightToLeft() {
     return rightToLeft;
+  }
+
+  /** The same, where it may be told from what the program does. */
+  public boolean isRightToLeftHere() {
+    orderMattered = true;
+    return rightToLeft;
+  }
+
+  /** Whether, since the start, operands were evaluated whose order may be told. */
+  public boolean orderMattered() {
+    return orderMattered;
   }
 
   /** From the next start on, operands are evaluated in this order. */

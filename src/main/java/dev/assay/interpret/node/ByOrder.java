@@ -18,7 +18,7 @@ public final class ByOrder extends ExprNode {
   }
 
   private ExprNode chosen(Frame frame) {
-    return frame.machine().isRightToLeft() ? lastFirst : firstFirst;
+    return frame.machine().isRightToLeftHere() ? lastFirst : firstFirst;
   }
 
   @Override

@@ -22,7 +22,10 @@ final class Computations {
 
   private void look(Decl decl) {
     if (decl instanceof Decl.Function f && f.body().isPresent()) {
-      definitions.put(f.name(), f);
+      // Of an inline version and the real one either may be called.
+      if (definitions.put(f.name(), f) != null) {
+        known.put(f.name(), false);
+      }
     } else if (decl instanceof Decl.Variable v) {
       elsewhere.add(v.name());
     }

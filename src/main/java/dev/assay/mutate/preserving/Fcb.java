@@ -36,7 +36,7 @@ public final class Fcb implements Mutator {
   @Override
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
     Optional<Point> point = facts.profile().at(spot.statement());
-    if (point.isEmpty() || !Insertion.isPossible(spot, facts.program())) {
+    if (point.isEmpty() || !Insertion.isPossible(spot, facts)) {
       return Optional.empty();
     }
     Typing typing = facts.typing();

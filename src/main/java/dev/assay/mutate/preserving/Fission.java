@@ -38,7 +38,7 @@ public final class Fission implements Mutator {
         || body.items().stream().anyMatch(Stmt.Declare.class::isInstance)) {
       return Optional.empty();
     }
-    Hidden hidden = Hidden.of(spot.function(), facts.program());
+    Hidden hidden = Hidden.of(spot.function(), facts);
     List<Stmt> loops = new ArrayList<>();
     for (int i = 1; i < body.items().size(); i++) {
       Stmt.Block first = new Stmt.Block(body.items().subList(0, i), Span.NONE);

@@ -38,7 +38,7 @@ public final class Fusion implements Mutator {
             first.get().loop().body(),
             second.get().loop().body(),
             first.get(),
-            Hidden.of(spot.function(), facts.program()))) {
+            Hidden.of(spot.function(), facts))) {
       return Optional.empty();
     }
     Stmt old = second.get().loop();

@@ -18,7 +18,7 @@ public final class Grafts {
 
   /** One that compiles there; empty if none was found. */
   public static Optional<Stmt> drawn(Spot spot, Facts facts, FreshNames names, Rng rng) {
-    if (!canPrecede(spot)) {
+    if (!canPrecede(spot, facts)) {
       return Optional.empty();
     }
     for (int i = 0; i < TRIES; i++) {
@@ -31,14 +31,14 @@ public final class Grafts {
   }
 
   /** Control that comes to what is put before the statement goes on to it. */
-  private static boolean canPrecede(Spot spot) {
+  private static boolean canPrecede(Spot spot, Facts facts) {
     boolean isBody = spot.statement() == spot.surroundings().parent();
     boolean needsBlock =
         spot.statement() instanceof Stmt.Declare || spot.statement() instanceof Stmt.LocalLabels;
     return !isBody
         && !(spot.statement() instanceof Stmt.LocalLabels)
         && (spot.surroundings().isItem() || !needsBlock && !spot.surroundings().inExpression())
-        && !new Removal(spot).isBoundToPrevious();
+        && !new Removal(spot, facts).isBoundToPrevious();
   }
 
   private static Optional<Stmt> one(Spot spot, Facts facts, FreshNames names, Rng rng) {

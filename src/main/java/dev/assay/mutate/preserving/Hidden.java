@@ -8,6 +8,7 @@ import dev.assay.c.Stmt;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.walk.Children;
 import dev.assay.c.walk.Visitor;
+import dev.assay.mutate.Facts;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -22,7 +23,11 @@ final class Hidden implements Predicate<String> {
     this.isKnown = isKnown;
   }
 
-  static Hidden of(Decl.Function function, Program program) {
+  static Hidden of(Decl.Function function, Facts facts) {
+    return facts.memo().of(function, Hidden.class, () -> of(function, facts.program()));
+  }
+
+  private static Hidden of(Decl.Function function, Program program) {
     var search = new Search();
     function.parameters().forEach(p -> search.local.add(p.name()));
     function.body().ifPresent(search::stmt);

@@ -46,7 +46,7 @@ public final class InjectGuard implements Mutator {
 
   @Override
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
-    if (!InjectedCall.isPossible(spot, facts) || !Insertion.isPossible(spot, facts.program())) {
+    if (!InjectedCall.isPossible(spot, facts) || !Insertion.isPossible(spot, facts)) {
       return Optional.empty();
     }
     Stmt stmt = spot.statement();
@@ -55,7 +55,7 @@ public final class InjectGuard implements Mutator {
         drawn == 1
             && Nesting.isPossible(spot)
             && Flow.of(stmt).isLoopProof()
-            && !Nesting.mayReturnTwice(spot);
+            && !Nesting.mayReturnTwice(spot, facts);
     // A loop's bound is evaluated again after its body, when other things may hold.
     List<Known> known = isLoop ? List.of() : Known.at(spot, facts, rng);
     long visits = facts.profile().visits(stmt) * (isLoop ? 2 : 1);

@@ -69,6 +69,7 @@ final class InjectedCall {
   static boolean isPossible(Spot spot, Facts facts) {
     return !facts.donors().functions().isEmpty()
         && facts.profile().visits(spot.statement()) > 0
+        && !facts.promises().bind(spot.function())
         && InjectedCode.fits(facts.program());
   }
 

@@ -1,22 +1,15 @@
 package dev.assay.mutate.preserving;
 
-import dev.assay.c.Attribute;
-import dev.assay.c.Decl;
-import dev.assay.c.Program;
 import dev.assay.c.Stmt;
+import dev.assay.mutate.Facts;
 import dev.assay.mutate.Spot;
 import java.util.List;
-import java.util.Set;
 
 /** Whether code that reads and perhaps changes variables may be put before a statement. */
 final class Insertion {
-  /** What these say of a function would no longer be true if it read more variables. */
-  private static final Set<String> PROMISES =
-      Set.of("const", "pure", "reproducible", "unsequenced", "naked", "interrupt");
-
   private Insertion() {}
 
-  static boolean isPossible(Spot spot, Program program) {
+  static boolean isPossible(Spot spot, Facts facts) {
     Spot.Surroundings at = spot.surroundings();
     // In an expression, what else the expression does could come before or after.
     return spot.site().number() != 0
@@ -25,7 +18,7 @@ final class Insertion {
         && !(at.parent() instanceof Stmt.Switch)
         && !(at.parent() instanceof Stmt.Labeled && Nesting.hasCompoundLiteral(spot.statement()))
         && !followsPragma(spot)
-        && !promises(spot.function(), program);
+        && !facts.promises().bind(spot.function());
   }
 
   private static boolean takesCompany(Spot spot) {
@@ -48,13 +41,5 @@ final class Insertion {
     List<Stmt> items = block.items();
     int place = Nesting.place(items, spot.statement());
     return place > 0 && items.get(place - 1) instanceof Stmt.Pragma;
-  }
-
-  private static boolean promises(Decl.Function function, Program program) {
-    return program.declarations().stream()
-        .anyMatch(d ->
-            d instanceof Decl.Function f
-                && f.name().equals(function.name())
-                && f.attributes().stream().map(Attribute::name).anyMatch(PROMISES::contains));
   }
 }

@@ -74,7 +74,7 @@ record Known(Place place, List<BigInteger> values, BigInteger least, BigInteger 
     if (footprint.has(Footprint.Trait.STRANGE)) {
       return List.of();
     }
-    Hidden hidden = Hidden.of(spot.function(), facts.program());
+    Hidden hidden = Hidden.of(spot.function(), facts);
     return all.stream().filter(k -> k.staysThrough(footprint, hidden)).toList();
   }
 

@@ -2,9 +2,11 @@ package dev.assay.mutate.preserving;
 
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
-import dev.assay.c.walk.Names;
 import dev.assay.c.walk.Walk;
+import dev.assay.mutate.Facts;
+import dev.assay.mutate.NamesUsed;
 import dev.assay.mutate.Spot;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -75,8 +77,7 @@ final class Nesting {
   }
 
   /** Whether variables of the function may lose their values by a {@code longjmp} to it. */
-  static boolean mayReturnTwice(Spot spot) {
-    return spot.function().body().isPresent()
-        && Names.used(spot.function().body().get()).stream().anyMatch(RETURN_TWICE::contains);
+  static boolean mayReturnTwice(Spot spot, Facts facts) {
+    return !Collections.disjoint(NamesUsed.in(spot.function(), facts), RETURN_TWICE);
   }
 }

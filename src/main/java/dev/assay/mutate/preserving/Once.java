@@ -74,7 +74,7 @@ public final class Once implements Mutator {
 
   private static Optional<UnaryOperator<Stmt>> counted(
       Spot spot, Facts facts, FreshNames names, Rng rng) {
-    if (Nesting.mayReturnTwice(spot)) {
+    if (Nesting.mayReturnTwice(spot, facts)) {
       return Optional.empty();
     }
     String name = names.next("k");

@@ -28,7 +28,7 @@ public final class Orion implements Mutator {
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
     if (!facts.profile().isDead(spot.statement())
         || !Removal.isDeadThroughout(spot.statement(), facts.profile())
-        || !new Removal(spot).isPossible()) {
+        || !new Removal(spot, facts).isPossible()) {
       return Optional.empty();
     }
     return Optional.of(

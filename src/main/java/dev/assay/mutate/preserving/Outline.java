@@ -38,7 +38,7 @@ public final class Outline implements Mutator {
 
   @Override
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
-    if (!isMovable(spot)) {
+    if (!isMovable(spot, facts)) {
       return Optional.empty();
     }
     Bindings bindings = Bindings.of(spot.function(), facts);
@@ -54,13 +54,13 @@ public final class Outline implements Mutator {
     return Optional.empty();
   }
 
-  private static boolean isMovable(Spot spot) {
+  private static boolean isMovable(Spot spot, Facts facts) {
     return !spot.surroundings().inExpression()
         && !(spot.statement() instanceof Stmt.Empty)
         && !spot.function().oldStyle()
         && spot.function().attributes().stream().noneMatch(Outline::changesCode)
         && spot.statement() != spot.surroundings().parent()
-        && !new Removal(spot).isBoundToPrevious();
+        && !new Removal(spot, facts).isBoundToPrevious();
   }
 
   /** What a function's code may do can depend on its attributes. */

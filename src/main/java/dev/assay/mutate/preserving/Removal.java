@@ -3,9 +3,10 @@ package dev.assay.mutate.preserving;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
-import dev.assay.c.walk.Names;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
+import dev.assay.mutate.Facts;
+import dev.assay.mutate.NamesUsed;
 import dev.assay.mutate.Spot;
 import dev.assay.mutate.profile.Profile;
 import java.util.ArrayList;
@@ -16,9 +17,11 @@ import java.util.List;
  */
 final class Removal {
   private final Spot spot;
+  private final Facts facts;
 
-  Removal(Spot spot) {
+  Removal(Spot spot, Facts facts) {
     this.spot = spot;
+    this.facts = facts;
   }
 
   /** Whether neither it nor anything in it, which may be jumped to, was reached. */
@@ -51,7 +54,7 @@ final class Removal {
     return !(declare.declaration() instanceof Decl.Variable v)
         || !(spot.surroundings().parent() instanceof Stmt.Block)
         || Contents.of(declare).has(Contents.Thing.LOCAL_TYPE)
-        || Names.used(spot.function().body().orElseThrow()).contains(v.name());
+        || NamesUsed.in(spot.function(), facts).contains(v.name());
   }
 
   /** The last expression of a statement expression gives it its type. */

@@ -41,7 +41,7 @@ public final class Reorder implements Mutator {
         || !other.isPlain()
         || declares(first, second)
         || declares(second, first)
-        || !one.isIndependentOf(other, Hidden.of(spot.function(), facts.program()))) {
+        || !one.isIndependentOf(other, Hidden.of(spot.function(), facts))) {
       return Optional.empty();
     }
     return Optional.of(

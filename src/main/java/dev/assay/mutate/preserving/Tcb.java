@@ -39,8 +39,8 @@ public final class Tcb implements Mutator {
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
     Optional<Point> point = facts.profile().at(spot.statement());
     if (point.isEmpty()
-        || !Insertion.isPossible(spot, facts.program())
-        || Nesting.mayReturnTwice(spot)) {
+        || !Insertion.isPossible(spot, facts)
+        || Nesting.mayReturnTwice(spot, facts)) {
       return Optional.empty();
     }
     Typing typing = facts.typing();

@@ -35,9 +35,7 @@ public final class Tg implements Mutator {
   @Override
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
     Optional<Point> point = facts.profile().at(spot.statement());
-    if (point.isEmpty()
-        || !isGuardable(spot.statement())
-        || !Insertion.isPossible(spot, facts.program())) {
+    if (point.isEmpty() || !isGuardable(spot.statement()) || !Insertion.isPossible(spot, facts)) {
       return Optional.empty();
     }
     Typing typing = facts.typing();

@@ -25,6 +25,7 @@ final class Places {
   private final Set<Tag> opaque;
   private final Set<String> defined;
   private final Restrictions restrictions;
+  private final Promises promises;
   private final Seed seed;
   private final Map<Visible, List<Candidate>> candidates = new IdentityHashMap<>();
   private final Map<Environment, Outside> outsides = new IdentityHashMap<>();
@@ -39,6 +40,7 @@ final class Places {
             .map(d -> ((Decl.Variable) d).name())
             .collect(Collectors.toSet());
     this.restrictions = Restrictions.of(program);
+    this.promises = Promises.of(program);
   }
 
   private static boolean isDefinition(Decl decl) {
@@ -68,18 +70,30 @@ final class Places {
     Scopes.Names names = at.names();
     boolean steady = !restrictions.mentionSetjmp() || !callsSetjmp(at.function());
     Environment around = names.fixed() == null ? at.globals() : names.fixed();
+    boolean bound = promises.bind(at.function());
     Set<String> hidden = new HashSet<>();
     var locals = new Ranked();
-    add(names.environment().visible(around, hidden), steady, locals);
+    add(own(names.environment().visible(around, hidden), bound), steady, locals);
     if (names.fixed() != null) {
-      add(names.fixed().visible(at.globals(), hidden), false, locals);
+      add(own(names.fixed().visible(at.globals(), hidden), bound), false, locals);
     }
-    if (!names.certain()) {
+    if (!names.certain() || bound) {
       locals.forget(Rank.POINTED);
     }
-    Ranked outside = names.certain() ? outside(at, hidden) : new Ranked();
+    Ranked outside = names.certain() && !bound ? outside(at, hidden) : new Ranked();
     Rng rng = seed.child(at.function().name()).child(at.number()).rng();
     return locals.drawn(outside, rng);
+  }
+
+  /** Those that are born and dead with a call of their function, if no others may be read. */
+  private static List<Visible> own(List<Visible> variables, boolean bound) {
+    return bound
+        ? variables.stream().filter(v -> !v.isGlobal() && isAutomatic(v.storage())).toList()
+        : variables;
+  }
+
+  private static boolean isAutomatic(Decl.Storage storage) {
+    return storage != Decl.Storage.STATIC && storage != Decl.Storage.EXTERN;
   }
 
   private Ranked outside(Scopes.At at, Set<String> hidden) {

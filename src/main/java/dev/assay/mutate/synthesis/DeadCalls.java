@@ -6,7 +6,7 @@ import dev.assay.c.Program;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import dev.assay.c.walk.Walk;
-import dev.assay.mutate.Spot;
+import dev.assay.mutate.Facts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,15 +14,23 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The functions of a program that any code of a function could call. */
-final class DeadCalls {
-  private DeadCalls() {}
+record DeadCalls(List<Decl.Function> functions) {
+  DeadCalls {
+    functions = List.copyOf(functions);
+  }
 
   /**
    * Those with a plain definition, a prototype and scalar parameters that are declared before the
    * function. None for a function with attributes: it may have to be inlined wherever it is called.
    */
-  static List<Decl.Function> from(Spot spot, Program program) {
-    Decl.Function caller = spot.function();
+  static List<Decl.Function> from(Decl.Function caller, Facts facts) {
+    return facts
+        .memo()
+        .of(caller, DeadCalls.class, () -> new DeadCalls(from(caller, facts.program())))
+        .functions();
+  }
+
+  private static List<Decl.Function> from(Decl.Function caller, Program program) {
     if (!caller.attributes().isEmpty() || caller.specifiers().inline()) {
       return List.of();
     }

@@ -62,7 +62,7 @@ public final class DeadCode {
         new Typing(
             program.model(), program.standard(), program.tags(), _ -> complaints.incrementAndGet());
     this.scope = new DeadScope(facts.profile().scope(spot.statement()), rng);
-    this.values = new DeadValues(scope, DeadCalls.from(spot, program), typing, rng);
+    this.values = new DeadValues(scope, DeadCalls.from(spot.function(), facts), typing, rng);
   }
 
   /** Which jumps may stand somewhere. */

@@ -12,6 +12,7 @@ import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
+import dev.assay.mutate.Memo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import java.util.Optional;
  * @param dialect by which rules it is run
  * @param limits what a variant may use
  * @param profiles what it showed so far
+ * @param memo what was found out about its nodes so far
  */
 public record Base(
     Program program,
@@ -32,7 +34,8 @@ public record Base(
     List<Case> cases,
     Dialect dialect,
     Limits limits,
-    ProfileMemo profiles) {
+    ProfileMemo profiles,
+    Memo memo) {
   /** A variant does more than its seed, but not without measure. */
   private static final long MORE_STEPS = 8;
 
@@ -81,7 +84,14 @@ public record Base(
       cases.add(new Case(start, finished));
     }
     return new Read.Fine(
-        new Base(program, text, cases, dialect, withRoom(limits, steps(cases)), new ProfileMemo()));
+        new Base(
+            program,
+            text,
+            cases,
+            dialect,
+            withRoom(limits, steps(cases)),
+            new ProfileMemo(),
+            new Memo()));
   }
 
   private static long steps(List<Case> cases) {
@@ -133,7 +143,7 @@ public record Base(
 
   /** The same with another program that is like this one: the next to make variants of. */
   Base with(Program other, String otherText) {
-    return new Base(other, otherText, cases, dialect, limits, new ProfileMemo());
+    return new Base(other, otherText, cases, dialect, limits, new ProfileMemo(), new Memo());
   }
 
   /** The same, with nothing known of what it shows. */

@@ -5,7 +5,6 @@ import dev.assay.c.Stmt;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.edit.Replacements;
 import dev.assay.c.print.Printer;
-import dev.assay.c.walk.Names;
 import dev.assay.interpret.Limits;
 import dev.assay.mutate.Change;
 import dev.assay.mutate.CompatibleChanges;
@@ -14,6 +13,7 @@ import dev.assay.mutate.Facts;
 import dev.assay.mutate.FreshNames;
 import dev.assay.mutate.Mutation;
 import dev.assay.mutate.Mutator;
+import dev.assay.mutate.NamesUsed;
 import dev.assay.mutate.Spot;
 import dev.assay.mutate.Spots;
 import dev.assay.mutate.profile.Merging;
@@ -68,11 +68,12 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   }
 
   private List<Planned> plan(Base base, Round round) {
-    Spots spots = Spots.of(base.program());
+    Spots spots = base.memo().of(base.program(), Spots.class, () -> Spots.of(base.program()));
     List<Spot> chosen = chosen(spots, round.seed().child("spots").rng());
     return base.profiles()
         .of(statements(chosen), statements(spots.all()), some -> profile(base, some))
-        .map(profile -> plan(chosen, new Facts(base.program(), profile, donors), round))
+        .map(
+            profile -> plan(chosen, new Facts(base.program(), profile, donors, base.memo()), round))
         .orElse(List.of());
   }
 
@@ -104,7 +105,7 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   }
 
   private List<Planned> plan(List<Spot> spots, Facts facts, Round round) {
-    Set<String> taken = Set.copyOf(Names.taken(facts.program()));
+    Set<String> taken = NamesUsed.in(facts.program(), facts.memo());
     var planned = new ArrayList<Planned>();
     for (int number = 0; number < spots.size(); number++) {
       if (round.keeps(number)) {

@@ -77,6 +77,24 @@ final class InjectTest {
         "there are no functions");
   }
 
+  /** A function that is called could read and change anything. */
+  @Test
+  void functionsThatPromiseNotToReadAreLeftAlone() {
+    String text =
+        """
+        static int called(int a) { a += 5; return a; }
+        static int f(int a)%s;
+        static int f(int a) { a += 6; return called(a); }
+        int main(void) { return f(1) - 12; }
+        """;
+    MutationBench bound = bench(text.formatted(" __attribute__((const))"));
+    assertEquals(Optional.empty(), first(bound, "a += 6", "twice"));
+    assertEquals(Optional.empty(), first(bound, "a += 5", "twice"));
+    MutationBench free = bench(text.formatted(""));
+    assertTrue(first(free, "a += 6", "twice").isPresent());
+    assertTrue(first(free, "a += 5", "twice").isPresent());
+  }
+
   @Test
   void programsDoTheSame() {
     List<FunctionEntry> functions = FunctionFile.starter();
