@@ -4,8 +4,10 @@ import dev.assay.campaign.bench.MutateBench;
 import dev.assay.campaign.source.Bases;
 import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.VariantRecipe;
+import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.CsmithProgram;
+import dev.assay.compile.Family;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.feedback.CounterBuild;
@@ -43,6 +45,10 @@ record MutateBenchJob(
     List<FunctionEntry> functions,
     Duration warmUp) {
   private static final int VARIANTS = 20;
+
+  /** In a process that is warm, less of the time than this is its own translation. */
+  private static final double WARM = 0.05;
+
   private static final List<Integer> POINTS = List.of(1, 5, 10, 20);
 
   int run(CompilerOptions compilers) {
@@ -108,6 +114,7 @@ record MutateBenchJob(
 
   private List<String> head() {
     var head = new ArrayList<>(List.of("mutators", "CPU ms", "mutations", "defects"));
+    yardstick().ifPresent(build -> head.add(2, "to " + build.compiler().name() + " -O0"));
     if (compiled > 0) {
       POINTS.forEach(point -> head.add("gained by " + point));
     }
@@ -117,10 +124,18 @@ record MutateBenchJob(
   private List<String> row(
       MutateBench bench, String name, VariantMaker maker, List<Configuration> configurations) {
     say("measuring " + name + " ...");
-    MutateBench.Result result = bench.measure(maker);
+    MutateBench.Result result = bench.measure(maker, yardstick());
+    if (result.translation() > WARM) {
+      say(
+          "%.0f %% of this time was the virtual machine's own compiler: warm up longer (--seconds)"
+              .formatted(100 * result.translation()));
+    }
     var row = new ArrayList<String>();
     row.add(name);
     row.add(String.format(Locale.ROOT, "%.1f", result.medianCost().toNanos() / 1e6));
+    if (yardstick().isPresent()) {
+      row.add(result.medianToBuild().map(r -> String.format(Locale.ROOT, "%.2f", r)).orElse("-"));
+    }
     row.add(String.format(Locale.ROOT, "%.1f", result.meanMutations()));
     row.add("" + result.defects().size());
     result.defects().forEach(defect -> say("a defect of ours: " + defect));
@@ -128,6 +143,18 @@ record MutateBenchJob(
       bench.gained(result, compiled, POINTS, configurations).forEach(gain -> row.add("" + gain));
     }
     return row;
+  }
+
+  /** A build that most machines can make: times of two machines mean little beside each other. */
+  private Optional<Configuration> yardstick() {
+    return workshop.compilers().stream()
+        .filter(compiler -> compiler.levels().contains("-O0") && compiler.runner().isEmpty())
+        .reduce((one, next) -> isGcc(one) && !isGcc(next) ? one : next)
+        .map(compiler -> Configuration.plain(compiler, "-O0"));
+  }
+
+  private static boolean isGcc(Compiler compiler) {
+    return compiler.family() == Family.GCC;
   }
 
   private List<Configuration> configurations(CompilerOptions chosen) {

@@ -16,6 +16,7 @@ import java.util.Set;
 final class AnonymousTags {
   private final Map<Tag, String> names;
   private final Map<Tag, Integer> uses = new LinkedHashMap<>();
+  private int total;
 
   AnonymousTags(Map<Tag, String> names) {
     this.names = Map.copyOf(names);
@@ -23,7 +24,13 @@ final class AnonymousTags {
 
   /** Notes a use; tells whether it is the first, where the body belongs. */
   boolean use(Tag tag) {
+    total++;
     return uses.merge(tag, 1, Integer::sum) == 1;
+  }
+
+  /** How often such types were printed so far. */
+  int uses() {
+    return total;
   }
 
   /** The name to print after the keyword, empty for none. */

@@ -13,6 +13,7 @@ final class PrintContext {
   final Spelling spelling;
   final PrintOptions options;
   final AnonymousTags anonymous;
+  final PrintMemo.Layouts layouts;
   final ExpressionPrinter expressions;
   final InitializerPrinter initializers;
   final TypePrinter types;
@@ -28,6 +29,17 @@ final class PrintContext {
       Spelling spelling,
       PrintOptions options,
       AnonymousTags anonymous) {
+    this(tags, model, spelling, options, anonymous, PrintMemo.Layouts.none());
+  }
+
+  PrintContext(
+      Tags tags,
+      DataModel model,
+      Spelling spelling,
+      PrintOptions options,
+      AnonymousTags anonymous,
+      PrintMemo.Layouts layouts) {
+    this.layouts = layouts;
     this.tags = tags;
     this.model = model;
     this.spelling = spelling;

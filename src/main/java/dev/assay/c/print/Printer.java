@@ -32,7 +32,15 @@ public final class Printer {
   }
 
   public static String print(Program program, PrintOptions options) {
-    return ProgramPrinter.print(program, options);
+    return ProgramPrinter.print(program, options, PrintMemo.Layouts.none());
+  }
+
+  /** The same text, sooner for programs that share most of their nodes with one before. */
+  public static String print(Program program, PrintMemo memo) {
+    PrintMemo.Layouts layouts = memo.layouts();
+    String text = ProgramPrinter.print(program, PrintOptions.DEFAULT, layouts);
+    memo.keep(layouts);
+    return text;
   }
 
   /** One line where it fits, without an end of line. */

@@ -14,17 +14,23 @@ import java.util.stream.Collectors;
 final class ProgramPrinter {
   private ProgramPrinter() {}
 
-  static String print(Program program, PrintOptions options) {
+  static String print(Program program, PrintOptions options, PrintMemo.Layouts layouts) {
     var unnamed = new AnonymousTags(Map.of());
-    String text = print(program, options, unnamed);
+    String text = print(program, options, unnamed, layouts);
     Map<Tag, String> names = unnamed.namesNeeded(program.tags().definitions().keySet());
-    return names.isEmpty() ? text : print(program, options, new AnonymousTags(names));
+    return names.isEmpty() ? text : print(program, options, new AnonymousTags(names), layouts);
   }
 
-  private static String print(Program program, PrintOptions options, AnonymousTags anonymous) {
+  private static String print(
+      Program program, PrintOptions options, AnonymousTags anonymous, PrintMemo.Layouts layouts) {
     var context =
         new PrintContext(
-            program.tags(), program.model(), spelling(program, options), options, anonymous);
+            program.tags(),
+            program.model(),
+            spelling(program, options),
+            options,
+            anonymous,
+            layouts);
     var renderer = new Renderer(options.width());
     Kind last = null;
     List<Decl> all = program.declarations();
@@ -35,9 +41,7 @@ final class ProgramPrinter {
           new DeclarationRuns(context)
               .first(options.terse() ? all.subList(at, all.size()) : List.of());
       List<Doc.Line> lines =
-          joined.length() > 1
-              ? List.of(new Doc.Line(0, joined.doc()))
-              : context.declarations.lines(decl);
+          joined.length() > 1 ? List.of(new Doc.Line(0, joined.doc())) : lines(decl, context);
       at += Math.max(1, joined.length());
       boolean tall = lines.size() > 1 || lines.stream().anyMatch(l -> l.doc().forced());
       Kind kind = tall ? Kind.TALL : Kind.of(decl);
@@ -49,6 +53,19 @@ final class ProgramPrinter {
       last = kind;
     }
     return renderer.text();
+  }
+
+  private static List<Doc.Line> lines(Decl decl, PrintContext context) {
+    List<Doc.Line> known = context.layouts.of(decl);
+    if (known != null) {
+      return known;
+    }
+    int anonymous = context.anonymous.uses();
+    List<Doc.Line> found = context.declarations.lines(decl);
+    if (context.layouts.isOpen() && anonymous == context.anonymous.uses()) {
+      context.layouts.add(decl, found);
+    }
+    return found;
   }
 
   private static Spelling spelling(Program program, PrintOptions options) {

@@ -63,6 +63,23 @@ final class StatementPrinter {
   }
 
   private void statement(List<Doc.Line> out, int indent, Stmt stmt) {
+    List<Doc.Line> known = context.layouts.of(stmt);
+    if (known != null) {
+      known.forEach(l -> out.add(shifted(l, indent)));
+      return;
+    }
+    int start = out.size();
+    int anonymous = context.anonymous.uses();
+    layOut(out, indent, stmt);
+    // Where the body of a type without a tag is printed depends on what came before; so does the
+    // indent of a label at the margin.
+    if (context.layouts.isOpen() && anonymous == context.anonymous.uses() && indent >= STEP) {
+      context.layouts.add(
+          stmt, out.subList(start, out.size()).stream().map(l -> shifted(l, -indent)).toList());
+    }
+  }
+
+  private void layOut(List<Doc.Line> out, int indent, Stmt stmt) {
     context.comments.before(stmt).forEach(l -> out.add(shifted(l, indent)));
     switch (stmt) {
       case Stmt.Block b -> line(out, indent, braces(b));

@@ -6,6 +6,8 @@ import dev.assay.campaign.source.Bases;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.feedback.CounterBuild;
 import dev.assay.compile.feedback.Feedback;
+import dev.assay.compile.feedback.FeedbackBuild;
+import dev.assay.compile.feedback.FeedbackResult;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.SourceFile;
@@ -44,13 +46,27 @@ public record MutateBench(
    * What one way to mutate gave.
    *
    * @param cost the CPU time of one variant on average, for each program
+   * @param toBuild that time to that of a build of the program; those that were not built are left
+   *     out
+   * @param translation the part of all CPU time in which the virtual machine translated itself: a
+   *     process that is warm has little of it
    * @param variants of each program, in the order of the programs
    */
-  public record Result(List<Duration> cost, List<List<Made>> variants) {
+  public record Result(
+      List<Duration> cost, List<Double> toBuild, double translation, List<List<Made>> variants) {
     /** Of an even number, the upper of the two in the middle. */
     public Duration medianCost() {
-      List<Duration> sorted = cost.stream().sorted().toList();
-      return sorted.isEmpty() ? Duration.ZERO : sorted.get(sorted.size() / 2);
+      return median(cost).orElse(Duration.ZERO);
+    }
+
+    /** The same, of what each is to a build. */
+    public Optional<Double> medianToBuild() {
+      return median(toBuild);
+    }
+
+    private static <T extends Comparable<T>> Optional<T> median(List<T> all) {
+      List<T> sorted = all.stream().sorted().toList();
+      return sorted.isEmpty() ? Optional.empty() : Optional.of(sorted.get(sorted.size() / 2));
     }
 
     public double meanMutations() {
@@ -91,11 +107,19 @@ public record MutateBench(
     }
   }
 
-  /** Variants of one round each; checking is included in the cost. */
-  public Result measure(VariantMaker maker) {
+  /**
+   * Variants of one round each; checking is included in the cost.
+   *
+   * @param yardstick how programs are built beside it, so that machines can be compared
+   */
+  public Result measure(VariantMaker maker, Optional<Configuration> yardstick) {
     var costs = new ArrayList<Duration>();
+    var toBuild = new ArrayList<Double>();
     var all = new ArrayList<List<Made>>();
+    long translating = translating();
+    long total = 0;
     for (Bases.Found.Ready program : programs) {
+      Optional<Duration> build = yardstick.flatMap(with -> build(program.base().text(), with));
       var made = new ArrayList<Made>();
       // What warming up has seen of it must not be had for nothing.
       Base base = program.base().unseen();
@@ -103,10 +127,30 @@ public record MutateBench(
       for (int i = 0; i < variants; i++) {
         maker.make(base, Round.whole(new Seed(i))).map(Made::of).ifPresent(made::add);
       }
-      costs.add(Duration.ofNanos((cpu() - start) / variants));
+      long used = cpu() - start;
+      total += used;
+      costs.add(Duration.ofNanos(used / variants));
+      build.ifPresent(time -> toBuild.add((double) used / variants / time.toNanos()));
       all.add(made);
     }
-    return new Result(costs, all);
+    double translation = total == 0 ? 0 : (translating() - translating) * 1e6 / total;
+    return new Result(costs, toBuild, translation, all);
+  }
+
+  /** The CPU time of a build of the program; empty if it fails. */
+  private Optional<Duration> build(String text, Configuration configuration) {
+    try (Scratch scratch = scratches.get()) {
+      var build = new FeedbackBuild(runner, List.of());
+      return build.build(test(text, programs.getFirst().test()), configuration, scratch)
+              instanceof FeedbackResult.Told(_, Duration cpu)
+          ? Optional.of(cpu)
+          : Optional.empty();
+    }
+  }
+
+  /** Milliseconds in which the virtual machine translated what it runs. */
+  private static long translating() {
+    return ManagementFactory.getCompilationMXBean().getTotalCompilationTime();
   }
 
   private static long cpu() {
@@ -140,11 +184,7 @@ public record MutateBench(
   }
 
   private Set<String> counters(String source, int program, List<Configuration> configurations) {
-    TestCase seed = programs.get(program).test();
-    String text = new String(SourceText.encode(source), StandardCharsets.ISO_8859_1);
-    TestCase test =
-        TestCase.of(
-            seed.origin(), seed.standard(), List.of(new SourceFile("test.c", text)), List.of());
+    TestCase test = test(source, programs.get(program).test());
     Set<String> names = new TreeSet<>();
     for (Configuration configuration : configurations) {
       try (Scratch scratch = scratches.get()) {
@@ -154,5 +194,11 @@ public record MutateBench(
       }
     }
     return names;
+  }
+
+  private static TestCase test(String source, TestCase like) {
+    String text = new String(SourceText.encode(source), StandardCharsets.ISO_8859_1);
+    return TestCase.of(
+        like.origin(), like.standard(), List.of(new SourceFile("test.c", text)), List.of());
   }
 }

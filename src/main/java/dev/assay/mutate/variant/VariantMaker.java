@@ -4,6 +4,7 @@ import dev.assay.c.Program;
 import dev.assay.c.Stmt;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.edit.Replacements;
+import dev.assay.c.print.PrintMemo;
 import dev.assay.c.print.Printer;
 import dev.assay.interpret.Limits;
 import dev.assay.mutate.Change;
@@ -143,7 +144,8 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
   private static Tried tried(Base base, List<Planned> planned) {
     List<Replacement> replacements =
         planned.stream().flatMap(p -> p.change().replacements().stream()).toList();
-    String text = Printer.print(Replacements.made(replacements, base.program()));
+    PrintMemo printed = base.memo().of(base.program(), PrintMemo.class, PrintMemo::new);
+    String text = Printer.print(Replacements.made(replacements, base.program()), printed);
     return switch (Base.reread(base.program(), text)) {
       case Base.Reading.Wrong(String reason) -> new Tried.Wrong(reason);
       case Base.Reading.Fine(Program program) ->

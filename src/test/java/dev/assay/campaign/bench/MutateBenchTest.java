@@ -22,6 +22,7 @@ import dev.assay.mutate.variant.VariantMaker;
 import dev.assay.random.Seed;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -59,7 +60,11 @@ final class MutateBenchTest {
   void variantsAreCountedAndCompiledBesideTheirPrograms() {
     try (var runner = NativeProcessRunner.detect(System.getenv())) {
       var bench = new MutateBench(List.of(ready()), VARIANTS, runner, runner::scratch);
-      MutateBench.Result result = bench.measure(new VariantMaker(Mix.of(List.of(new Fcb())), 0.9));
+      MutateBench.Result result =
+          bench.measure(
+              new VariantMaker(Mix.of(List.of(new Fcb())), 0.9),
+              Optional.of(Configuration.plain(RealGcc.compiler(), "-O0")));
+      assertTrue(result.medianToBuild().orElseThrow() > 0, result.toBuild()::toString);
       assertEquals(VARIANTS, result.variants().getFirst().size());
       assertTrue(result.meanMutations() >= 1, "" + result.meanMutations());
       assertEquals(List.of(), result.defects());
@@ -79,8 +84,13 @@ final class MutateBenchTest {
   @Test
   void theMedianCostIsThatOfTheProgramInTheMiddle() {
     List<Duration> costs = Stream.of(90L, 1L, 7L).map(Duration::ofMillis).toList();
-    assertEquals(Duration.ofMillis(7), new MutateBench.Result(costs, List.of()).medianCost());
-    assertEquals(Duration.ZERO, new MutateBench.Result(List.of(), List.of()).medianCost());
+    assertEquals(Duration.ofMillis(7), of(costs, List.of()).medianCost());
+    assertEquals(Duration.ZERO, of(List.of(), List.of()).medianCost());
+    assertEquals(Optional.of(0.5), of(costs, List.of(2.0, 0.25, 0.5)).medianToBuild());
+  }
+
+  private static MutateBench.Result of(List<Duration> costs, List<Double> toBuild) {
+    return new MutateBench.Result(costs, toBuild, 0, List.of());
   }
 
   @Test
@@ -88,7 +98,8 @@ final class MutateBenchTest {
     try (var runner = NativeProcessRunner.detect(System.getenv())) {
       var bench = new MutateBench(List.of(ready()), VARIANTS, runner, runner::scratch);
       MutateBench.Result result =
-          bench.measure(new VariantMaker(Mix.of(List.of(new Orion())), 0.9));
+          bench.measure(new VariantMaker(Mix.of(List.of(new Orion())), 0.9), Optional.empty());
+      assertEquals(Optional.empty(), result.medianToBuild());
       assertEquals(List.of(List.of()), result.variants());
       assertEquals(0, result.meanMutations());
     }

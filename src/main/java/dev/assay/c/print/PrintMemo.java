@@ -1,0 +1,62 @@
+package dev.assay.c.print;
+
+import dev.assay.c.Decl;
+import dev.assay.c.Stmt;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Remembers how the first of many similar programs was printed: what they have in common, by
+ * identity, is not laid out again. It changes nothing but the time that printing takes.
+ */
+public final class PrintMemo {
+  private volatile Layouts first;
+
+  /** What one printing finds, or leaves for the next. */
+  Layouts layouts() {
+    Layouts known = first;
+    return known == null ? new Layouts(true) : known;
+  }
+
+  /** Called when a printing is done. */
+  void keep(Layouts layouts) {
+    if (layouts.isOpen) {
+      layouts.isOpen = false;
+      first = layouts;
+    }
+  }
+
+  /** The lines of statements and declarations, as if they stood at the margin. */
+  static final class Layouts {
+    /** Of a printing that nobody remembers. */
+    static Layouts none() {
+      return new Layouts(false);
+    }
+
+    private final Map<Object, List<Doc.Line>> lines = new IdentityHashMap<>();
+    private boolean isOpen;
+
+    private Layouts(boolean isOpen) {
+      this.isOpen = isOpen;
+    }
+
+    /** Null if they are not known. */
+    List<Doc.Line> of(Stmt stmt) {
+      return isOpen ? null : lines.get(stmt);
+    }
+
+    /** Null if they are not known. */
+    List<Doc.Line> of(Decl decl) {
+      return isOpen ? null : lines.get(decl);
+    }
+
+    boolean isOpen() {
+      return isOpen;
+    }
+
+    void add(Object node, List<Doc.Line> found) {
+      lines.put(node, List.copyOf(found));
+    }
+  }
+}
