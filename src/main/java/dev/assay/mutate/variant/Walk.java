@@ -10,13 +10,16 @@ import java.util.Optional;
  *
  * <p>Each step proposes one more round on top of where the walk stands. It goes there, or stays, as
  * {@link MarkovChain} decides by the distances of both from the program. Where it has been is
- * remembered, so that many threads may ask for steps in any order.
+ * remembered, so that many threads may ask for steps in any order. It does not go to programs that
+ * have grown too long to be changed further.
  */
 public final class Walk {
   private final VariantMaker maker;
   private final Distance.Shape origin;
   private final Seed seed;
   private final MarkovChain chain;
+  private final Base first;
+  private final Growth growth;
 
   /** The rounds that lead to where the walk stands before each step. */
   private final List<List<Round>> paths = new ArrayList<>(List.of(List.of()));
@@ -26,6 +29,12 @@ public final class Walk {
 
   /** Starts at the program itself. */
   public Walk(VariantMaker maker, Base base, Seed seed, MarkovChain chain) {
+    this(maker, base, seed, chain, Growth.DEFAULT);
+  }
+
+  Walk(VariantMaker maker, Base base, Seed seed, MarkovChain chain, Growth growth) {
+    this.growth = growth;
+    this.first = base;
     this.maker = maker;
     this.base = base;
     this.seed = seed;
@@ -56,7 +65,9 @@ public final class Walk {
     }
     Base next = proposed.get().base();
     double there = Distance.between(Distance.shape(next.program()), origin);
-    boolean accepted = chain.accepts(distance, there, round.seed().child("accepted").rng());
+    boolean accepted =
+        growth.allows(next, first)
+            && chain.accepts(distance, there, round.seed().child("accepted").rng());
     if (accepted) {
       base = next;
       distance = there;

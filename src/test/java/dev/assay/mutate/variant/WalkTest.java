@@ -74,6 +74,24 @@ final class WalkTest {
   }
 
   @Test
+  void whatHasGrownTooLongIsNoPlaceToStand() {
+    int length = BASE.text().length();
+    var growth = new Growth(0, 3);
+    var walk = new Walk(MAKER, BASE, new Seed(5), new MarkovChain(0), growth);
+    int longest = 0;
+    for (List<Round> path : proposals(walk)) {
+      Base at =
+          Chain.make(MAKER, BASE, path.subList(0, path.size() - 1))
+              .map(Chain.Link::base)
+              .orElse(BASE);
+      longest = Math.max(longest, at.text().length());
+    }
+    assertTrue(longest <= 3 * length, longest + " of " + length);
+    assertTrue(longest > length, "it stayed where it was");
+    assertTrue(proposals(walk(0)).getLast().size() > proposals(walk).getLast().size());
+  }
+
+  @Test
   void stepsAreTheSameInAnyOrder() {
     Walk backwards = walk(7);
     var all = new ArrayList<List<Round>>();
