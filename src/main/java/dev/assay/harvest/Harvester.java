@@ -7,6 +7,7 @@ import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.c.print.Printer;
+import dev.assay.c.walk.DeepThread;
 import dev.assay.harvest.FunctionEntry.Pair;
 import dev.assay.random.Seed;
 import java.math.BigInteger;
@@ -54,7 +55,7 @@ public record Harvester(int depth, int calls, int pairs) {
   /** All functions of a file, in their order. */
   public List<Crop> harvest(Program program, Field field) {
     var unit = new SourceUnit(program);
-    return unit.functions().stream().map(f -> crop(f, unit, field)).toList();
+    return unit.functions().stream().map(f -> DeepThread.call(() -> crop(f, unit, field))).toList();
   }
 
   private Crop crop(Decl.Function function, SourceUnit unit, Field field) {

@@ -3,6 +3,7 @@ package dev.assay.interpret;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
 import dev.assay.c.type.Layout;
+import dev.assay.c.walk.DeepThread;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
@@ -11,9 +12,6 @@ import java.util.function.Function;
 
 /** Runs a program on a thread with room for deep recursion; always gives a result. */
 final class Run {
-  private static final long STACK_BYTES = 1L << 30;
-  private static final long SMALLEST_STACK = 1L << 21;
-
   private final Program program;
   private final Outside outside;
   private final Function<Start, Machine> machines;
@@ -22,7 +20,6 @@ final class Run {
   private boolean rightToLeft;
   private Machine machine;
   private ProgramTranslator translator;
-  private volatile Execution execution;
 
   Run(Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
     this(program, dialect, limits, choices, outside, false);
@@ -60,35 +57,7 @@ final class Run {
 
   /** Runs the program from its start, translated anew only where an earlier run can't be reused. */
   Execution execute() {
-    Thread thread = started(STACK_BYTES);
-    boolean interrupted = false;
-    while (true) {
-      try {
-        thread.join();
-        break;
-      } catch (InterruptedException _) {
-        // The run ends by itself; the interruption is for the caller.
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
-    return execution;
-  }
-
-  /** A machine short of address space gets a smaller stack, and so less recursion. */
-  private Thread started(long stackBytes) {
-    var thread = new Thread(null, this::guarded, "interpreter", stackBytes);
-    try {
-      thread.start();
-      return thread;
-    } catch (OutOfMemoryError failure) {
-      if (stackBytes <= SMALLEST_STACK) {
-        throw failure;
-      }
-      return started(stackBytes / 8);
-    }
+    return DeepThread.call(this::guarded);
   }
 
   /** Whether the last execution evaluated operands whose order may be told from what it did. */
@@ -106,19 +75,18 @@ final class Run {
     return machine.endPlace();
   }
 
-  private void guarded() {
-    execution = new Execution.OutOfFuel("memory", Span.NONE, 0);
+  private Execution guarded() {
     try {
       prepare();
-      execution = translator.run().execution();
+      return translator.run().execution();
     } catch (Halt halt) {
-      execution = halt.execution();
+      return halt.execution();
     } catch (StackOverflowError _) {
-      execution = new Execution.OutOfFuel("stack", place(), machine.steps());
+      return outOf("stack");
     } catch (OutOfMemoryError _) {
-      execution = new Execution.OutOfFuel("memory", place(), machine.steps());
+      return outOf("memory");
     } catch (RuntimeException failure) {
-      execution = new Execution.Unsupported("internal: " + describe(failure), place());
+      return new Execution.Unsupported("internal: " + describe(failure), place());
     }
   }
 
@@ -132,8 +100,12 @@ final class Run {
     machine.evaluateFrom(rightToLeft);
   }
 
+  private Execution outOf(String resource) {
+    return new Execution.OutOfFuel(resource, place(), machine == null ? 0 : machine.steps());
+  }
+
   private Span place() {
-    Frame top = machine.top();
+    Frame top = machine == null ? null : machine.top();
     return top == null ? Span.NONE : top.site();
   }
 

@@ -5,9 +5,9 @@ import dev.assay.c.Program;
 import dev.assay.c.Span;
 import dev.assay.c.Standard;
 import dev.assay.c.TypeTable;
+import dev.assay.c.walk.DeepThread;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 
 /** Turns preprocessed C text into a typed program. */
@@ -19,22 +19,7 @@ public final class Parser {
 
   /** Reads one translation unit; bad input gives diagnostics, never an exception. */
   public static ParseResult parse(SourceText source, DataModel model, Standard standard) {
-    var result = new AtomicReference<ParseResult>();
-    Runnable work = () -> result.set(guarded(source, model, standard));
-    Thread thread = new Thread(null, work, "c-parser", STACK_BYTES);
-    thread.start();
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
-    return result.get();
+    return DeepThread.call(STACK_BYTES, () -> guarded(source, model, standard));
   }
 
   private static ParseResult guarded(SourceText source, DataModel model, Standard standard) {

@@ -6,6 +6,7 @@ import dev.assay.c.edit.Replacement;
 import dev.assay.c.edit.Replacements;
 import dev.assay.c.print.PrintMemo;
 import dev.assay.c.print.Printer;
+import dev.assay.c.walk.DeepThread;
 import dev.assay.interpret.Limits;
 import dev.assay.mutate.Change;
 import dev.assay.mutate.CompatibleChanges;
@@ -58,6 +59,10 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
 
   /** What became of a round: a variant, or nothing as no mutator found anything to do. */
   public Optional<Variant> make(Base base, Round round) {
+    return DeepThread.call(() -> madeHere(base, round));
+  }
+
+  private Optional<Variant> madeHere(Base base, Round round) {
     List<Planned> planned = plan(base, round);
     if (planned.isEmpty()) {
       return Optional.empty();
