@@ -119,7 +119,7 @@ public record MutateBench(
     long translating = translating();
     long total = 0;
     for (Bases.Found.Ready program : programs) {
-      Optional<Duration> build = yardstick.flatMap(with -> build(program.base().text(), with));
+      Optional<Duration> build = yardstick.flatMap(with -> build(program, with));
       var made = new ArrayList<Made>();
       // What warming up has seen of it must not be had for nothing.
       Base base = program.base().unseen();
@@ -138,10 +138,10 @@ public record MutateBench(
   }
 
   /** The CPU time of a build of the program; empty if it fails. */
-  private Optional<Duration> build(String text, Configuration configuration) {
+  private Optional<Duration> build(Bases.Found.Ready program, Configuration configuration) {
+    TestCase test = test(program.base().text(), program.test());
     try (Scratch scratch = scratches.get()) {
-      var build = new FeedbackBuild(runner, List.of());
-      return build.build(test(text, programs.getFirst().test()), configuration, scratch)
+      return new FeedbackBuild(runner, List.of()).build(test, configuration, scratch)
               instanceof FeedbackResult.Told(_, Duration cpu)
           ? Optional.of(cpu)
           : Optional.empty();
