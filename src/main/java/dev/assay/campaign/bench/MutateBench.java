@@ -83,8 +83,8 @@ public record MutateBench(
   }
 
   /**
-   * What is kept of a variant. Its tree is let go as a campaign lets it go: hundreds of them would
-   * make the collection of garbage a fourth of what is measured.
+   * What is kept of a variant. Its tree is let go as a campaign lets it go: the collection of
+   * garbage would go through hundreds of them.
    *
    * @param mutations how many
    */
