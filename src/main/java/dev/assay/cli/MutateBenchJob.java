@@ -113,8 +113,8 @@ record MutateBenchJob(
   }
 
   private List<String> head() {
-    var head = new ArrayList<>(List.of("mutators", "CPU ms", "mutations", "defects"));
-    yardstick().ifPresent(build -> head.add(2, "to " + build.compiler().name() + " -O0"));
+    var head = new ArrayList<>(List.of("mutators", "CPU ms", "warm", "mutations", "defects"));
+    yardstick().ifPresent(build -> head.add(3, "to " + build.compiler().name() + " -O0"));
     if (compiled > 0) {
       POINTS.forEach(point -> head.add("gained by " + point));
     }
@@ -127,12 +127,13 @@ record MutateBenchJob(
     MutateBench.Result result = bench.measure(maker, yardstick());
     if (result.translation() > WARM) {
       say(
-          "%.0f %% of this time was the virtual machine's own compiler: warm up longer (--seconds)"
+          "%.0f %% of the CPU time was the virtual machine's own compiler, which 'warm' is without"
               .formatted(100 * result.translation()));
     }
     var row = new ArrayList<String>();
     row.add(name);
-    row.add(String.format(Locale.ROOT, "%.1f", result.medianCost().toNanos() / 1e6));
+    row.add(milliseconds(result.medianCost()));
+    row.add(milliseconds(result.medianWarm()));
     if (yardstick().isPresent()) {
       row.add(result.medianToBuild().map(r -> String.format(Locale.ROOT, "%.2f", r)).orElse("-"));
     }
@@ -143,6 +144,10 @@ record MutateBenchJob(
       bench.gained(result, compiled, POINTS, configurations).forEach(gain -> row.add("" + gain));
     }
     return row;
+  }
+
+  private static String milliseconds(Duration time) {
+    return String.format(Locale.ROOT, "%.1f", time.toNanos() / 1e6);
   }
 
   /** A build that most machines can make: times of two machines mean little beside each other. */

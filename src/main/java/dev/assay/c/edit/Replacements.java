@@ -18,6 +18,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Makes replacements in a program, all at once and each once. */
@@ -33,13 +34,35 @@ public final class Replacements implements Rules {
   private final Map<Stmt, List<Stmt>> starts = new IdentityHashMap<>();
   private final Map<Decl, List<Decl>> before = new IdentityHashMap<>();
 
+  private final Predicate<Decl> reached;
+
   public Replacements(Collection<Replacement> replacements) {
+    this(replacements, _ -> true);
+  }
+
+  private Replacements(Collection<Replacement> replacements, Predicate<Decl> reached) {
+    this.reached = reached;
     replacements.forEach(this::add);
   }
 
   /** The program with them; of two for one node the first counts. */
   public static Program made(Collection<Replacement> replacements, Program program) {
-    Program made = new Rewriter(new Replacements(replacements)).program(program);
+    return made(new Replacements(replacements), replacements, program);
+  }
+
+  /** The same, sooner: only where they stand is the program gone through. */
+  public static Program made(Collection<Replacement> replacements, Program program, Homes homes) {
+    Predicate<Decl> reached =
+        homes
+            .of(replacements)
+            .<Predicate<Decl>>map(some -> decl -> some.contains(decl) || !homes.isHome(decl))
+            .orElse(_ -> true);
+    return made(new Replacements(replacements, reached), replacements, program);
+  }
+
+  private static Program made(
+      Replacements rules, Collection<Replacement> replacements, Program program) {
+    Program made = new Rewriter(rules).program(program);
     TypeTable tags = made.tags();
     for (Replacement replacement : replacements) {
       if (replacement instanceof Replacement.OfTag(Tag tag, TagDef by)
@@ -80,6 +103,11 @@ public final class Replacements implements Rules {
 
   private static Object key(CType type) {
     return type instanceof CType.Typedef t ? t.name() : type;
+  }
+
+  @Override
+  public boolean reaches(Decl external) {
+    return reached.test(external);
   }
 
   @Override

@@ -8,7 +8,8 @@ import java.util.Map;
 
 /**
  * Remembers how the first of many similar programs was printed: what they have in common, by
- * identity, is not laid out again. It changes nothing but the time that printing takes.
+ * identity, is neither laid out nor rendered again. It changes nothing but the time that printing
+ * takes.
  */
 public final class PrintMemo {
   private volatile Layouts first;
@@ -35,6 +36,7 @@ public final class PrintMemo {
     }
 
     private final Map<Object, List<Doc.Line>> lines = new IdentityHashMap<>();
+    private final Map<Doc, Rendered> texts = new IdentityHashMap<>();
     private boolean isOpen;
 
     private Layouts(boolean isOpen) {
@@ -51,6 +53,12 @@ public final class PrintMemo {
       return isOpen ? null : lines.get(decl);
     }
 
+    /** What a document that starts a line at that indent looks like; null if that is not known. */
+    String text(Doc doc, int indent) {
+      Rendered rendered = isOpen ? null : texts.get(doc);
+      return rendered != null && rendered.indent == indent ? rendered.text : null;
+    }
+
     boolean isOpen() {
       return isOpen;
     }
@@ -58,5 +66,12 @@ public final class PrintMemo {
     void add(Object node, List<Doc.Line> found) {
       lines.put(node, List.copyOf(found));
     }
+
+    void add(Doc doc, int indent, String text) {
+      texts.put(doc, new Rendered(indent, text));
+    }
+
+    /** Text with the indent of its first line. */
+    private record Rendered(int indent, String text) {}
   }
 }

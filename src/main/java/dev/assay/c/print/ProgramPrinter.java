@@ -31,7 +31,7 @@ final class ProgramPrinter {
             options,
             anonymous,
             layouts);
-    var renderer = new Renderer(options.width());
+    var renderer = new Renderer(options.width(), layouts);
     Kind last = null;
     List<Decl> all = program.declarations();
     int at = 0;

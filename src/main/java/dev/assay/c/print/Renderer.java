@@ -12,8 +12,16 @@ final class Renderer {
   /** The indent of the statement being printed, whatever the indents of its further lines. */
   private int statementIndent;
 
+  private final PrintMemo.Layouts known;
+
   Renderer(int limit) {
+    this(limit, PrintMemo.Layouts.none());
+  }
+
+  /** One that takes the text of whole lines from an earlier printing, or leaves it for a later. */
+  Renderer(int limit, PrintMemo.Layouts known) {
     this.limit = limit;
+    this.known = known;
   }
 
   /** One line, or several where the document has or needs them, with the final end of line. */
@@ -26,8 +34,26 @@ final class Renderer {
   void line(Doc.Line line) {
     lineIndent = Math.max(0, line.indent());
     statementIndent = lineIndent;
-    render(line.doc(), 0);
+    whole(line.doc());
     endLine();
+  }
+
+  /**
+   * A document with which a line starts and after which it ends: its text depends on nothing but
+   * the indent.
+   */
+  private void whole(Doc doc) {
+    int indent = lineIndent;
+    String text = known.text(doc, indent);
+    if (text != null) {
+      out.append(text);
+      return;
+    }
+    int start = out.length();
+    render(doc, 0);
+    if (known.isOpen()) {
+      known.add(doc, indent, out.substring(start));
+    }
   }
 
   String text() {
@@ -111,7 +137,7 @@ final class Renderer {
     for (Doc.Line line : doc.lines()) {
       statementIndent = Math.max(0, base + line.indent());
       startLine(statementIndent);
-      render(line.doc(), 0);
+      whole(line.doc());
     }
     statementIndent = base;
     startLine(base);

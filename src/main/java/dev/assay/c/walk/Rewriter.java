@@ -61,7 +61,7 @@ public final class Rewriter {
   }
 
   private void addExternal(Decl decl, List<Decl> result) {
-    if (decl instanceof Decl.Include) {
+    if (decl instanceof Decl.Include || !rules.reaches(decl)) {
       result.add(decl);
       return;
     }

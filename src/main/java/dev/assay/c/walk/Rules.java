@@ -20,6 +20,11 @@ import java.util.List;
  * </ol>
  */
 public interface Rules {
+  /** Whether anything may change in an external declaration; if not, it is not gone through. */
+  default boolean reaches(Decl external) {
+    return true;
+  }
+
   /**
    * What stands in the place of an expression before anything in it is rewritten: the parts of the
    * answer are rewritten next, and the answer is asked about again unless it is the same object.

@@ -46,17 +46,32 @@ public record MutateBench(
    * What one way to mutate gave.
    *
    * @param cost the CPU time of one variant on average, for each program
-   * @param toBuild that time to that of a build of the program; those that were not built are left
+   * @param warm the same without what the threads used in which the virtual machine translates
+   *     itself: what is left for them to do is done once, however many variants are made
+   * @param toBuild the cost to that of a build of the program; those that were not built are left
    *     out
-   * @param translation the part of all CPU time in which the virtual machine translated itself: a
-   *     process that is warm has little of it
    * @param variants of each program, in the order of the programs
    */
   public record Result(
-      List<Duration> cost, List<Double> toBuild, double translation, List<List<Made>> variants) {
+      List<Duration> cost, List<Duration> warm, List<Double> toBuild, List<List<Made>> variants) {
     /** Of an even number, the upper of the two in the middle. */
     public Duration medianCost() {
       return median(cost).orElse(Duration.ZERO);
+    }
+
+    /** The same, of what it is in a process that has nothing left to translate. */
+    public Duration medianWarm() {
+      return median(warm).orElse(Duration.ZERO);
+    }
+
+    /** The part of all CPU time in which the virtual machine translated itself. */
+    public double translation() {
+      long all = sum(cost);
+      return all == 0 ? 0 : 1 - (double) sum(warm) / all;
+    }
+
+    private static long sum(List<Duration> times) {
+      return times.stream().mapToLong(Duration::toNanos).sum();
     }
 
     /** The same, of what each is to a build. */
@@ -114,27 +129,27 @@ public record MutateBench(
    */
   public Result measure(VariantMaker maker, Optional<Configuration> yardstick) {
     var costs = new ArrayList<Duration>();
+    var warm = new ArrayList<Duration>();
     var toBuild = new ArrayList<Double>();
     var all = new ArrayList<List<Made>>();
-    long translating = translating();
-    long total = 0;
     for (Bases.Found.Ready program : programs) {
       Optional<Duration> build = yardstick.flatMap(with -> build(program, with));
       var made = new ArrayList<Made>();
       // What warming up has seen of it must not be had for nothing.
       Base base = program.base().unseen();
+      TranslationTime translated = TranslationTime.now();
       long start = cpu();
       for (int i = 0; i < variants; i++) {
         maker.make(base, Round.whole(new Seed(i))).map(Made::of).ifPresent(made::add);
       }
       long used = cpu() - start;
-      total += used;
+      Duration translating = translated.until(TranslationTime.now());
       costs.add(Duration.ofNanos(used / variants));
+      warm.add(Duration.ofNanos(Math.max(0, used - translating.toNanos()) / variants));
       build.ifPresent(time -> toBuild.add((double) used / variants / time.toNanos()));
       all.add(made);
     }
-    double translation = total == 0 ? 0 : (translating() - translating) * 1e6 / total;
-    return new Result(costs, toBuild, translation, all);
+    return new Result(costs, warm, toBuild, all);
   }
 
   /** The CPU time of a build of the program; empty if it fails. */
@@ -146,11 +161,6 @@ public record MutateBench(
           ? Optional.of(cpu)
           : Optional.empty();
     }
-  }
-
-  /** Milliseconds in which the virtual machine translated what it runs. */
-  private static long translating() {
-    return ManagementFactory.getCompilationMXBean().getTotalCompilationTime();
   }
 
   private static long cpu() {

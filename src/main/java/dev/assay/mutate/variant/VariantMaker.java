@@ -2,6 +2,7 @@ package dev.assay.mutate.variant;
 
 import dev.assay.c.Program;
 import dev.assay.c.Stmt;
+import dev.assay.c.edit.Homes;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.edit.Replacements;
 import dev.assay.c.print.PrintMemo;
@@ -150,7 +151,8 @@ public record VariantMaker(Mix mix, double probability, int most, Donors donors)
     List<Replacement> replacements =
         planned.stream().flatMap(p -> p.change().replacements().stream()).toList();
     PrintMemo printed = base.memo().of(base.program(), PrintMemo.class, PrintMemo::new);
-    String text = Printer.print(Replacements.made(replacements, base.program()), printed);
+    Homes homes = base.memo().of(base.program(), Homes.class, () -> Homes.of(base.program()));
+    String text = Printer.print(Replacements.made(replacements, base.program(), homes), printed);
     return switch (Base.reread(base.program(), text)) {
       case Base.Reading.Wrong(String reason) -> new Tried.Wrong(reason);
       case Base.Reading.Fine(Program program) ->

@@ -112,4 +112,38 @@ final class PrintMemoTest {
     assertTrue(memo.layouts().of(first) != null, "the return of main");
     assertEquals(text, Printer.print(program, memo));
   }
+
+  /** A statement that was rendered at one indent may stand at another in the next program. */
+  @Test
+  void whatStandsDeeperIsRenderedAnew() {
+    Program program = parse();
+    var memo = new PrintMemo();
+    var _ = Printer.print(program, memo);
+    for (Stmt stmt : statements(program)) {
+      if (stmt instanceof Stmt.While || stmt instanceof Stmt.Switch || stmt instanceof Stmt.If) {
+        Stmt inside = new Stmt.Block(List.of(stmt), stmt.span());
+        Program other = Replacements.made(List.of(Replacement.of(stmt, inside)), program);
+        String text = Printer.print(other, memo);
+        assertEquals(Printer.print(other), text);
+        assertNotEquals(Printer.print(program), text);
+      }
+    }
+  }
+
+  @Test
+  void whatIsKnownIsNotRenderedAgain() {
+    var doc = Docs.text("a;");
+    PrintMemo.Layouts layouts = new PrintMemo().layouts();
+    var first = new Renderer(80, layouts);
+    first.line(new Doc.Line(2, doc));
+    assertEquals("  a;\n", first.text());
+    assertEquals(null, layouts.text(doc, 2), "while it is being filled nothing is known");
+    new PrintMemo().keep(layouts);
+    assertEquals("  a;", layouts.text(doc, 2));
+    assertEquals(null, layouts.text(doc, 4));
+    var second = new Renderer(80, layouts);
+    second.line(new Doc.Line(2, doc));
+    second.line(new Doc.Line(4, doc));
+    assertEquals("  a;\n    a;\n", second.text());
+  }
 }

@@ -86,11 +86,22 @@ final class MutateBenchTest {
     List<Duration> costs = Stream.of(90L, 1L, 7L).map(Duration::ofMillis).toList();
     assertEquals(Duration.ofMillis(7), of(costs, List.of()).medianCost());
     assertEquals(Duration.ZERO, of(List.of(), List.of()).medianCost());
+    assertEquals(0, of(List.of(), List.of()).translation());
     assertEquals(Optional.of(0.5), of(costs, List.of(2.0, 0.25, 0.5)).medianToBuild());
   }
 
   private static MutateBench.Result of(List<Duration> costs, List<Double> toBuild) {
-    return new MutateBench.Result(costs, toBuild, 0, List.of());
+    return new MutateBench.Result(costs, costs, toBuild, List.of());
+  }
+
+  @Test
+  void whatTheVirtualMachineTranslatesIsToldApart() {
+    List<Duration> costs = Stream.of(40L, 20L, 60L).map(Duration::ofMillis).toList();
+    List<Duration> warm = Stream.of(30L, 20L, 10L).map(Duration::ofMillis).toList();
+    var result = new MutateBench.Result(costs, warm, List.of(), List.of());
+    assertEquals(Duration.ofMillis(40), result.medianCost());
+    assertEquals(Duration.ofMillis(20), result.medianWarm());
+    assertEquals(0.5, result.translation());
   }
 
   @Test
