@@ -23,9 +23,10 @@ final class LeafList implements InitializerWalk.Sink {
 
   @Override
   public Expr leaf(InitializerLeaf leaf) {
-    drop(start(leaf), end(leaf));
+    long end = end(leaf);
+    drop(start(leaf), end);
     leaves.add(leaf);
-    frontier = Math.max(frontier, end(leaf));
+    frontier = Math.max(frontier, end);
     return leaf.value();
   }
 
@@ -57,6 +58,11 @@ final class LeafList implements InitializerWalk.Sink {
 
   /** How many bits lie between the first and the last copy. */
   private static long spread(List<InitializerLeaf.Repeat> repeats) {
-    return repeats.stream().mapToLong(r -> 8 * (r.count() - 1) * r.stride()).sum();
+    long bits = 0;
+    // Nearly always there are none, and tables have thousands of leaves.
+    for (InitializerLeaf.Repeat repeat : repeats) {
+      bits += 8 * (repeat.count() - 1) * repeat.stride();
+    }
+    return bits;
   }
 }

@@ -5,9 +5,13 @@ import dev.assay.c.DataModel;
 import dev.assay.c.IntKind;
 import dev.assay.c.Standard;
 import java.math.BigInteger;
+import java.util.List;
 
 /** The types of integer constants (6.4.4.1). */
 final class LiteralTypes {
+  /** One list for all: each constant of a program asks. */
+  private static final List<IntKind> KINDS = List.of(IntKind.values());
+
   private final DataModel model;
   private final Standard standard;
 
@@ -21,7 +25,7 @@ final class LiteralTypes {
     boolean old = !standard.atLeast(Standard.Version.C99) && longs < 2;
     int first =
         longs == 0 ? IntKind.INT.rank() : longs == 1 ? IntKind.LONG.rank() : IntKind.LLONG.rank();
-    for (IntKind kind : IntKind.values()) {
+    for (IntKind kind : KINDS) {
       boolean listed =
           kind.rank() >= first
               && kind.rank() <= IntKind.LLONG.rank()
