@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Runs programs and writes down what they show at their statements. */
 public final class Profiler {
@@ -42,9 +43,11 @@ public final class Profiler {
   public static Result profile(
       Program program, Dialect dialect, Limits limits, Collection<Stmt> chosen, Seed seed) {
     Map<Stmt, List<Place>> scopes = scopes(program, chosen, seed);
-    var first = new Observer(scopes, new Layout(program.model(), program.tags()));
+    var layout = new Layout(program.model(), program.tags());
+    var first = new Observer(scopes, layout, _ -> false);
     Execution plain = Interpreter.run(program, dialect, limits, first);
-    var second = new Observer(scopes, new Layout(program.model(), program.tags()));
+    // What one order shows too much of is not told, whatever the other would show.
+    var second = new Observer(scopes, layout, first::isOver);
     Execution backwards =
         Interpreter.run(
             program, dialect, limits, Choices.DEFAULT.withRightToLeft(), Optional.of(second));
@@ -78,12 +81,20 @@ public final class Profiler {
   private static final class Observer implements Probe {
     private final Map<Stmt, List<Place>> scopes;
     private final Layout layout;
+    private final Predicate<Stmt> skipped;
     private final Map<Stmt, Tally> tallies = new IdentityHashMap<>();
     private final Map<Stmt, Watch> watches = new IdentityHashMap<>();
 
-    Observer(Map<Stmt, List<Place>> scopes, Layout layout) {
+    /** {@code skipped} tells statements that were visited too often before. */
+    Observer(Map<Stmt, List<Place>> scopes, Layout layout, Predicate<Stmt> skipped) {
       this.scopes = scopes;
       this.layout = layout;
+      this.skipped = skipped;
+    }
+
+    boolean isOver(Stmt statement) {
+      Watch watch = watches.get(statement);
+      return watch != null && watch.isOver();
     }
 
     @Override
@@ -95,6 +106,10 @@ public final class Profiler {
     public List<Expr> reads(Stmt statement) {
       List<Place> places = scopes.get(statement);
       if (places == null) {
+        return List.of();
+      }
+      if (skipped.test(statement)) {
+        watches.put(statement, Watch.over());
         return List.of();
       }
       watches.put(statement, new Watch(places, p -> new Observed(p, layout)));

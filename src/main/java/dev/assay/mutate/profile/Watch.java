@@ -26,10 +26,22 @@ final class Watch {
     this.columns = places.stream().map(column).toArray(Observed[]::new);
   }
 
+  /** Of a statement that is known to be visited too often. */
+  static Watch over() {
+    var watch = new Watch(List.of(), _ -> null);
+    watch.visits = MOST_VISITS + 1L;
+    return watch;
+  }
+
+  /** Whether there were more visits than are told. */
+  boolean isOver() {
+    return visits > MOST_VISITS;
+  }
+
   /** Notes the values of one visit; tells whether more are wanted. */
   boolean see(Object[] values) {
     visits++;
-    if (visits > MOST_VISITS) {
+    if (isOver()) {
       return false;
     }
     boolean changed = visits == 1;
@@ -47,11 +59,11 @@ final class Watch {
 
   /** What was seen; {@code entries} is how often the statement was entered in all. */
   Point point(long entries) {
+    if (isOver()) {
+      return new Point(entries, List.of(), Optional.empty());
+    }
     if (columns.length == 0) {
       return new Point(entries, List.of(), Optional.of(List.of(List.of())));
-    }
-    if (visits > MOST_VISITS) {
-      return new Point(entries, List.of(), Optional.empty());
     }
     int[] kept = IntStream.range(0, columns.length).filter(i -> columns[i].isComplete()).toArray();
     List<Point.Column> seen = new ArrayList<>();

@@ -319,6 +319,29 @@ final class ProfilerTest {
         Map.of("g", List.of(7L, 0L)), values(bench.point(bench.spotOf("x = 2"))), "once first");
   }
 
+  /** Whether it is the first order or the second in which there are too many visits. */
+  @Test
+  void whatOneOrderReachesTooOftenIsOnlyCounted() {
+    for (String sum : List.of("many() + look()", "look() + many()")) {
+      MutationBench bench =
+          MutationBench.of(
+              """
+              static int n = 5;
+              static int many(void) { n = 30000; return 0; }
+              static int look(void) { return n; }
+              int main(void) {
+                int most = %s;
+                for (int i = 0; i < most; i++)
+                  printf("");
+                return 0;
+              }
+              """
+                  .formatted(sum));
+      assertEquals(
+          new Point(30005, List.of(), Optional.empty()), bench.point(bench.spotOf("printf")), sum);
+    }
+  }
+
   @Test
   void programsThatDoNotFinishHaveNoProfile() {
     Program program = MutationBench.parse("int main(void) { int z = 0; return 1 / z; }");
