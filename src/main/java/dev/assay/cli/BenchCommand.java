@@ -48,7 +48,9 @@ import picocli.CommandLine.Spec;
       "",
       "mutate: CPU time of a variant of Csmith's programs for each mutator, its check included, and"
           + " the",
-      "optimisations that variants reach beyond their programs (of --compiled N programs).",
+      "optimisations that variants reach beyond their programs (of --compiled N programs). 'warm'"
+          + " is that",
+      "time without the threads in which the virtual machine still translates itself.",
       "",
       "greybox: features of compilers that mutants of a corpus reach in so much compile time, with"
           + " and",
