@@ -3,6 +3,7 @@ package dev.assay.c;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * A declaration. Each declares one thing: the parser splits {@code int a, *b;} and takes tag
@@ -82,6 +83,16 @@ public sealed interface Decl {
     public Function {
       parameters = List.copyOf(parameters);
       attributes = List.copyOf(attributes);
+    }
+
+    /**
+     * All attributes, with those that stand behind the star of a pointer that it returns: GNU C
+     * takes what only a function can have there for the function's.
+     */
+    public List<Attribute> allAttributes() {
+      return type instanceof CType.Function(CType.Attributed result, _, _, _)
+          ? Stream.concat(attributes.stream(), result.attributes().stream()).toList()
+          : attributes;
     }
 
     public Function withName(String name) {

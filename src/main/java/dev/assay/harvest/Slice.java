@@ -200,7 +200,7 @@ final class Slice {
 
   private static boolean isEndless(Decl.Function f) {
     return f.specifiers().noreturn()
-        || f.attributes().stream().anyMatch(a -> a.name().contains("noreturn"));
+        || f.allAttributes().stream().anyMatch(a -> a.name().contains("noreturn"));
   }
 
   private Optional<String> variable(Decl.Variable first, List<Decl> providers, int from) {

@@ -1,5 +1,6 @@
 package dev.assay.harvest;
 
+import dev.assay.c.Attribute;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
@@ -136,6 +137,9 @@ record Standalone(String prefix, Program program, Set<String> changing, Set<Stri
   /** Makes everything static that is not, and nothing static that keeps a state. */
   private record Alone(String function, List<Decl.Variable> locals, Set<String> defined)
       implements Rules {
+    /** Attributes that say what a type is, and promise nothing. */
+    private static final Set<String> OF_TYPES = Set.of("aligned", "may_alias");
+
     private static final Expr ZERO =
         new Expr.IntLiteral(BigInteger.ZERO, "0", CType.INT, Span.NONE);
 
@@ -151,6 +155,22 @@ record Standalone(String prefix, Program program, Set<String> changing, Set<Stri
         case Decl.Typedef _, Decl.TagDefinition _, Decl.TagDeclaration _, Decl.Include _ ->
             List.of(decl);
       };
+    }
+
+    /** What a function promises may stand in the type of its result, too. */
+    @Override
+    public CType type(CType type) {
+      if (!(type instanceof CType.Function(CType.Attributed result, var parameters, _, _))) {
+        return type;
+      }
+      List<Attribute> kept =
+          result.attributes().stream().filter(a -> OF_TYPES.contains(a.name())).toList();
+      var function = (CType.Function) type;
+      return new CType.Function(
+          kept.isEmpty() ? result.base() : new CType.Attributed(result.base(), kept),
+          parameters,
+          function.variadic(),
+          function.prototyped());
     }
 
     private boolean isLibrary(Decl.Function f) {

@@ -165,6 +165,21 @@ final class HarvesterTest {
     assertFalse(entry.code().contains("noreturn"), entry.code());
   }
 
+  /** What is put in its place need not keep what it promised. */
+  @Test
+  void promisesBehindTheStarOfAResultAreLeftOut() {
+    FunctionEntry entry =
+        kept(
+            """
+            int table[4] = {3, 1, 4, 1};
+            static int *__attribute__((malloc, alloc_size(1))) place(int a) { return table + (a & 3); }
+            int look(int a) { return *place(a) + a % 7; }
+            """,
+            "look");
+    assertTrue(entry.code().contains("_place(int a)"), entry.code());
+    assertFalse(entry.code().contains("__attribute__"), entry.code());
+  }
+
   @Test
   void numbersStandForPointersAndStructs() {
     FunctionEntry sum =

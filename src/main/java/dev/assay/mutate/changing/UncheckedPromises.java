@@ -50,7 +50,7 @@ public final class UncheckedPromises implements Visitor {
 
   @Override
   public void decl(Decl decl) {
-    found |= decl instanceof Decl.Function f && promises(f.attributes());
+    found |= decl instanceof Decl.Function f && promises(f.allAttributes());
   }
 
   private static boolean promises(List<Attribute> attributes) {

@@ -33,7 +33,7 @@ public final class Promises {
     Deque<String> open = new ArrayDeque<>();
     for (Decl decl : program.declarations()) {
       if (decl instanceof Decl.Function f
-          && f.attributes().stream().map(Attribute::name).anyMatch(Promises::isPromise)) {
+          && f.allAttributes().stream().map(Attribute::name).anyMatch(Promises::isPromise)) {
         open.add(f.name());
       }
     }

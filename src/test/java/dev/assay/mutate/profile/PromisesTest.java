@@ -34,6 +34,19 @@ final class PromisesTest {
             """));
   }
 
+  /** As gcc reads them. */
+  @Test
+  void promisesMayStandBehindTheStarOfAResult() {
+    assertEquals(
+        List.of("one"),
+        bound(
+            """
+            int g;
+            int *__attribute__((const)) one(int a) { return &g; }
+            int *__attribute__((aligned(8))) two(int a) { return &g; }
+            """));
+  }
+
   @Test
   void withoutPromisesNobodyIs() {
     assertEquals(List.of(), bound("__attribute__((noinline)) int f(int a) { return a; } int g;"));
