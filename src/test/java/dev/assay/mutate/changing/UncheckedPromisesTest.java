@@ -17,6 +17,7 @@ final class UncheckedPromisesTest {
         "int f(int *p) { int *__restrict q = p; return *q; }",
         "__attribute__((optimize(\"fast-math\"))) float f(float a) { return a; }",
         "__attribute__((malloc)) void *f(void) { return 0; }",
+        "void *__attribute__((malloc)) f(void) { return 0; }",
       })
   void promises(String text) {
     assertTrue(UncheckedPromises.areIn(ChangeBench.parse(text)), text);
