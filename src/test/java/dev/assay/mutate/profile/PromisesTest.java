@@ -53,13 +53,66 @@ final class PromisesTest {
   }
 
   @Test
-  void aPointerMayLeadToAnyFunction() {
+  void aPointerMayLeadToAnyFunctionThatIsNotOnlyCalled() {
     assertEquals(
-        List.of("other", "one"),
+        List.of("deep", "other", "tabled", "one"),
+        bound(
+            """
+            int deep(int a) { return a; }
+            int other(int a) { return deep(a); }
+            int tabled(int a) { return a; }
+            int (*table[1])(int) = {tabled};
+            int free(int a) { return other(a); }
+            __attribute__((const)) int one(int a, int (*p)(int)) { return p(a); }
+            int main(void) { return one(1, other) + free(2); }
+            """));
+  }
+
+  @Test
+  void aPointerThatNobodyWhoPromisesCallsLeadsToNobody() {
+    assertEquals(
+        List.of("one"),
         bound(
             """
             int other(int a) { return a; }
-            __attribute__((const)) int one(int a, int (*p)(int)) { return p(a); }
+            __attribute__((const)) int one(int a) { return a; }
+            int caller(int a, int (*p)(int)) { return p(a); }
+            int main(void) { return one(1) + caller(2, &other); }
+            """));
+  }
+
+  @Test
+  void librariesCallBack() {
+    assertEquals(
+        List.of("compare", "one"),
+        bound(
+            """
+            typedef int order(const void *, const void *);
+            void qsort(void *, unsigned long, unsigned long, order *);
+            int compare(const void *a, const void *b) { return 0; }
+            int free(void) { return 1; }
+            order *const how = compare;
+            __attribute__((pure)) int one(int a) { int t[2] = {a, 1}; qsort(t, 2, 4, how); return *t; }
+            """));
+  }
+
+  @Test
+  void aFunctionMayHaveSeveralNames() {
+    assertEquals(
+        List.of("behind", "linked", "last", "one"),
+        bound(
+            """
+            int behind(int a) { return a; }
+            int alias(int a) __attribute__((alias("behind")));
+            int linked(int a) __asm__("assembled");
+            int linked(int a) { return a; }
+            int again(int a) __asm__("assembled");
+            void last(int *a) {}
+            int free(int a) { return a; }
+            __attribute__((const)) int one(int a) {
+              int b __attribute__((cleanup(last))) = alias(a);
+              return again(b);
+            }
             """));
   }
 
