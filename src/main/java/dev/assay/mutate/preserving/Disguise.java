@@ -8,8 +8,13 @@ import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
 import dev.assay.c.type.Typing;
+import dev.assay.mutate.profile.Place;
+import dev.assay.mutate.synthesis.Evaluator;
+import dev.assay.mutate.synthesis.Expressions;
+import dev.assay.mutate.synthesis.Table;
 import dev.assay.random.Rng;
 import java.math.BigInteger;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,10 +42,11 @@ final class Disguise {
       return Optional.empty();
     }
     Known place = rng.pick(known);
-    return switch (rng.nextInt(4)) {
+    return switch (rng.nextInt(6)) {
       case 0 -> Optional.of(chosen(place, value, type));
       case 1 -> Optional.of(multiplied(place, value, type));
       case 2 -> added(place, value, type).or(() -> masked(place, value, type));
+      case 3, 4 -> synthesized(value, type).or(() -> masked(place, value, type));
       default -> masked(place, value, type).or(() -> Optional.of(chosen(place, value, type)));
     };
   }
@@ -90,20 +96,44 @@ final class Disguise {
 
   /** {@code p + 4}. */
   private Optional<Expr> added(Known place, BigInteger value, CType type) {
-    return place
-        .only()
-        .map(only -> layout.wrap(value.subtract(layout.wrap(only, type)), type))
-        .filter(d -> isExact(d, place.only().get(), value, type))
-        .map(d ->
-            rng.nextBoolean()
-                ? typing.binary(
-                    BinaryOp.ADD, converted(place, type), Numbers.of(d, type), Span.NONE)
-                : typing.binary(
-                    BinaryOp.ADD, Numbers.of(d, type), converted(place, type), Span.NONE));
+    return place.only().flatMap(only -> differing(converted(place, type), only, value, type));
   }
 
-  private boolean isExact(BigInteger difference, BigInteger only, BigInteger value, CType type) {
-    return !layout.isSigned(type) || layout.wrap(only, type).add(difference).equals(value);
+  /** Any operators over places that hold one value each, and the difference to that. */
+  private Optional<Expr> synthesized(BigInteger value, CType type) {
+    var settled = new LinkedHashMap<Place, BigInteger>();
+    known.forEach(k -> k.only().ifPresent(only -> settled.put(k.place(), only)));
+    if (settled.isEmpty()) {
+      return Optional.empty();
+    }
+    Table table = Table.settled(settled, typing);
+    Expr made = new Expressions(table, typing, rng).any();
+    return new Evaluator(table)
+        .integers(made)
+        .flatMap(one -> {
+          Expr operand = converted(made, type);
+          return differing(operand, one.getFirst(), value, type)
+              .or(() -> Optional.of(crossed(operand, one.getFirst(), value, type)));
+        });
+  }
+
+  /** The operand, whose value is known, and what is missing; empty if that overflows. */
+  private Optional<Expr> differing(Expr operand, BigInteger known, BigInteger value, CType type) {
+    BigInteger held = layout.wrap(known, type);
+    BigInteger more = layout.wrap(value.subtract(held), type);
+    if (layout.isSigned(type) && !held.add(more).equals(value)) {
+      return Optional.empty();
+    }
+    Expr number = Numbers.of(more, type);
+    return Optional.of(
+        rng.nextBoolean()
+            ? typing.binary(BinaryOp.ADD, operand, number, Span.NONE)
+            : typing.binary(BinaryOp.ADD, number, operand, Span.NONE));
+  }
+
+  private Expr crossed(Expr operand, BigInteger known, BigInteger value, CType type) {
+    BigInteger other = layout.wrap(layout.wrap(known, type).xor(value), type);
+    return typing.binary(BinaryOp.XOR, operand, Numbers.of(other, type), Span.NONE);
   }
 
   /** {@code (p & mask) ^ rest}, where the mask leaves only bits that are always the same. */
@@ -133,7 +163,10 @@ final class Disguise {
   }
 
   private Expr converted(Known place, CType type) {
-    Expr value = typing.rvalue(place.place().lvalue());
+    return converted(typing.rvalue(place.place().lvalue()), type);
+  }
+
+  private Expr converted(Expr value, CType type) {
     return Types.sameUnqualified(value.type(), type) ? value : typing.cast(type, value, Span.NONE);
   }
 }

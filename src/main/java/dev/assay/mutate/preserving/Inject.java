@@ -5,6 +5,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.IntKind;
 import dev.assay.c.Span;
+import dev.assay.c.Stmt;
 import dev.assay.c.edit.Replacement;
 import dev.assay.c.print.Printer;
 import dev.assay.c.type.Types;
@@ -13,6 +14,7 @@ import dev.assay.mutate.Facts;
 import dev.assay.mutate.FreshNames;
 import dev.assay.mutate.Mutator;
 import dev.assay.mutate.Spot;
+import dev.assay.mutate.profile.Profile;
 import dev.assay.random.Rng;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,10 +22,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Calls a function of real code where a value is computed: a constant becomes the result and the
- * difference to it; to any other value the result is added after what it is was taken away.
+ * Calls a function of real code where a value is computed. If it is known what the value is each
+ * time, an expression around the call takes its place; else one that is zero is added to it.
  */
 public final class Inject implements Mutator {
+  private static final Aim NOTHING = new Aim.Always(BigInteger.ZERO);
+
   @Override
   public String name() {
     return "inject-value";
@@ -36,51 +40,60 @@ public final class Inject implements Mutator {
 
   @Override
   public Optional<Change> at(Spot spot, Facts facts, FreshNames names, Rng rng) {
-    List<Expr> first = Value.first(spot.statement());
-    if (!InjectedCall.isPossible(spot, facts) || first.isEmpty()) {
+    if (!InjectedCall.isPossible(spot, facts)) {
       return Optional.empty();
     }
-    List<Expr> values =
-        ValueSearch.at(spot, facts.layout()).stream()
-            .map(Value::node)
-            .filter(Inject::isInteger)
-            .toList();
+    List<Value> values =
+        ValueSearch.withBitFields(spot, facts.layout()).stream().filter(Inject::isInteger).toList();
     if (values.isEmpty()) {
       return Optional.empty();
     }
-    Expr value = rng.pick(values);
-    List<Known> known = Known.during(first, spot, facts, rng);
-    long visits = facts.profile().visits(spot.statement());
-    var call = new InjectedCall(known, visits, facts, names, rng);
-    CType type = Types.unqualified(value.type());
-    Optional<BigInteger> constant = constant(value);
-    return call.worth(constant.orElse(BigInteger.ZERO))
-        .map(sum -> facts.typing().cast(type, sum, Span.NONE))
-        .map(same -> constant.isPresent() ? same : added(value, same, type, facts))
+    Value value = rng.pick(values);
+    List<Expr> first = Value.first(spot.statement());
+    List<Known> known = first.isEmpty() ? List.of() : Known.during(first, spot, facts, rng);
+    var call = new InjectedCall(known, evaluations(spot, facts), facts, names, rng);
+    Optional<Aim> aim =
+        new Aims(spot.statement(), known, facts, rng.fork("table"))
+            .of(value.node())
+            .filter(_ -> value.node() instanceof Expr.IntLiteral || rng.chance(3, 4));
+    return call.worth(aim.orElse(NOTHING))
+        .map(made -> facts.typing().cast(value.type(), made, Span.NONE))
+        .map(made -> aim.isPresent() ? made : added(value, made, facts))
         .map(by -> {
           var replacements = new ArrayList<>(call.definitions(spot));
-          replacements.add(Replacement.of(value, by));
+          replacements.add(Replacement.of(value.node(), by));
+          String how = aim.isPresent() ? " for " : " into ";
           return new Change(
-              Excerpt.of(call.told() + " into " + Printer.print(value)), replacements);
+              Excerpt.of(call.told() + how + Printer.print(value.node())), replacements);
         });
   }
 
-  private static Expr added(Expr value, Expr zero, CType type, Facts facts) {
+  /** How often the statement evaluates its values: a loop's, once more for each iteration. */
+  private static long evaluations(Spot spot, Facts facts) {
+    Profile profile = facts.profile();
+    Stmt stmt = spot.statement();
+    return profile.visits(stmt)
+        + switch (stmt) {
+          case Stmt.While w -> profile.visits(w.body());
+          case Stmt.DoWhile w -> profile.visits(w.body());
+          case Stmt.For f -> profile.visits(f.body());
+          case Stmt.Expression _, Stmt.If _, Stmt.Switch _, Stmt.Return _, Stmt.Declare _ -> 0;
+          case Stmt.Block _, Stmt.Empty _, Stmt.Labeled _, Stmt.Goto _, Stmt.ComputedGoto _ -> 0;
+          case Stmt.Break _, Stmt.Continue _, Stmt.Asm _, Stmt.LocalLabels _, Stmt.Pragma _ -> 0;
+        };
+  }
+
+  private static Expr added(Value value, Expr zero, Facts facts) {
     return facts
         .typing()
-        .cast(type, facts.typing().binary(BinaryOp.ADD, value, zero, Span.NONE), Span.NONE);
+        .cast(
+            value.type(),
+            facts.typing().binary(BinaryOp.ADD, value.node(), zero, Span.NONE),
+            Span.NONE);
   }
 
-  private static boolean isInteger(Expr expr) {
-    return Types.unqualified(Types.canonical(expr.type())) instanceof CType.Int(IntKind kind)
+  private static boolean isInteger(Value value) {
+    return Types.canonical(value.type()) instanceof CType.Int(IntKind kind)
         && kind.rank() <= IntKind.LLONG.rank();
-  }
-
-  private static Optional<BigInteger> constant(Expr value) {
-    return switch (value) {
-      case Expr.IntLiteral l -> Optional.of(l.value());
-      case Expr.CharLiteral l -> Optional.of(l.value());
-      case Expr _ -> Optional.empty();
-    };
   }
 }

@@ -1,14 +1,11 @@
 package dev.assay.mutate.preserving;
 
-import dev.assay.c.BinaryOp;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.IntKind;
 import dev.assay.c.Span;
 import dev.assay.c.edit.Replacement;
-import dev.assay.c.type.Types;
-import dev.assay.c.type.Typing;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.harvest.FunctionEntry.Pair;
 import dev.assay.mutate.Facts;
@@ -25,13 +22,10 @@ import java.util.stream.Collectors;
  * Calls of functions of real code, whose results are known.
  *
  * <p>Arguments are those of pairs, written as expressions over variables whose values are known, or
- * as calls of further functions. Where a variable changes from visit to visit, it may choose
- * between two pairs.
+ * as calls of further functions. Where a variable changes from visit to visit, it may choose the
+ * pair.
  */
 final class InjectedCall {
-  private static final BigInteger WORD = BigInteger.ONE.shiftLeft(64);
-  private static final CType WIDE = new CType.Int(IntKind.ULLONG);
-
   /** All calls that one mutation adds may take so many steps together. */
   private static final long MOST_STEPS = 40_000;
 
@@ -47,6 +41,8 @@ final class InjectedCall {
   private final Facts facts;
   private final FreshNames names;
   private final Rng rng;
+  private final PairTables tables;
+  private final Disguise disguise;
   private final List<Decl> declarations = new ArrayList<>();
   private final List<Replacement> types = new ArrayList<>();
   private final StringBuilder told = new StringBuilder();
@@ -62,6 +58,8 @@ final class InjectedCall {
     this.facts = facts;
     this.names = names;
     this.rng = rng;
+    this.tables = new PairTables(facts.typing(), names, rng);
+    this.disguise = new Disguise(known, facts.typing(), rng);
     this.steps = MOST_STEPS / Math.max(1, visits);
   }
 
@@ -73,41 +71,29 @@ final class InjectedCall {
         && InjectedCode.fits(facts.program());
   }
 
-  /** An expression with a call that has this value, in unsigned arithmetic, which wraps. */
+  /**
+   * An expression with a call that has this value: modulo 2 to the power of 64 if its type is
+   * {@code unsigned long long}, else exactly.
+   */
   Optional<Expr> worth(BigInteger value) {
-    return worth(value, 0);
+    return worth(new Aim.Always(value), 0);
   }
 
-  private Optional<Expr> worth(BigInteger value, int depth) {
+  /** The same, where the value may depend on what is known. */
+  Optional<Expr> worth(Aim aim) {
+    return worth(aim, 0);
+  }
+
+  private Optional<Expr> worth(Aim aim, int depth) {
     Optional<InjectedCode> drawn =
         entry().flatMap(entry -> InjectedCode.of(entry, facts.program(), names, rng));
-    if (drawn.isEmpty()) {
-      return Optional.empty();
-    }
-    InjectedCode code = drawn.get();
-    Pair first = rng.pick(code.entry().pairs());
-    Pair second = rng.pick(code.entry().pairs());
-    List<Known> changing = known.stream().filter(k -> k.values().size() != 1).toList();
-    Optional<Expr> condition =
-        changing.isEmpty() || first.equals(second) || rng.nextBoolean()
-            ? Optional.empty()
-            : Optional.of(condition(rng.pick(changing)));
-    tell(code.entry(), first, condition.isPresent() ? " or another" : "");
-    Expr call = call(code, first, condition.map(_ -> second).orElse(first), condition, depth);
-    declarations.addAll(code.declarations());
-    code.nameless().forEach(d -> types.add(new Replacement.OfTag(d.tag(), d)));
-    return Optional.of(
-        facts
-            .typing()
-            .binary(
-                BinaryOp.ADD,
-                facts.typing().cast(WIDE, call, Span.NONE),
-                chosen(
-                    condition,
-                    value.subtract(first.result()).mod(WORD),
-                    value.subtract(second.result()).mod(WORD),
-                    WIDE),
-                Span.NONE));
+    return drawn.map(code -> {
+      declarations.addAll(code.declarations());
+      code.nameless().forEach(d -> types.add(new Replacement.OfTag(d.tag(), d)));
+      PairChoice choice = new PairChoices(known, tables, facts.typing(), rng).of(code.entry(), aim);
+      tell(code.entry(), choice);
+      return new Compensation(disguise, facts.typing(), rng).of(call(code, choice, depth), choice);
+    });
   }
 
   private Optional<FunctionEntry> entry() {
@@ -133,34 +119,16 @@ final class InjectedCall {
     return entry;
   }
 
-  /** Both pairs are right at any time, and so it may be anything without a side effect. */
-  private Expr condition(Known place) {
-    Typing typing = facts.typing();
-    CType type = Types.promoted(place.place().type(), typing.layout());
-    BigInteger bound = place.values().isEmpty() ? place.least() : rng.pick(place.values());
-    Expr read = typing.rvalue(place.place().lvalue());
-    return switch (rng.nextInt(3)) {
-      case 0 -> typing.binary(BinaryOp.EQUAL, read, Numbers.of(bound, type), Span.NONE);
-      case 1 -> typing.binary(BinaryOp.GREATER, read, Numbers.of(bound, type), Span.NONE);
-      default ->
-          typing.binary(BinaryOp.AND, read, Numbers.of(rng.between(1, 3), CType.INT), Span.NONE);
-    };
-  }
-
-  private Expr call(
-      InjectedCode code, Pair first, Pair second, Optional<Expr> condition, int depth) {
-    var disguise = new Disguise(known, facts.typing(), rng);
+  private Expr call(InjectedCode code, PairChoice choice, int depth) {
     var arguments = new ArrayList<Expr>();
     var parameters = new ArrayList<CType>();
-    for (int i = 0; i < first.arguments().size(); i++) {
+    for (int i = 0; i < code.entry().parameters().size(); i++) {
+      int place = i;
       IntKind kind = code.entry().parameters().get(i);
       CType type = new CType.Int(kind.rank() < IntKind.INT.rank() ? IntKind.INT : kind);
-      BigInteger one = first.arguments().get(i);
-      BigInteger other = second.arguments().get(i);
+      Expr number = choice.number(c -> c.pair().arguments().get(place), type);
       arguments.add(
-          one.equals(other)
-              ? argument(one, type, disguise, depth)
-              : chosen(condition, one, other, type));
+          number instanceof Expr.IntLiteral literal ? argument(literal, type, depth) : number);
       parameters.add(new CType.Int(kind));
     }
     CType result = new CType.Int(code.entry().result());
@@ -169,35 +137,32 @@ final class InjectedCall {
     return new Expr.Call(function, arguments, result, Span.NONE);
   }
 
-  private Expr argument(BigInteger number, CType type, Disguise disguise, int depth) {
+  private Expr argument(Expr.IntLiteral number, CType type, int depth) {
     Optional<Expr> written =
         depth + 1 < DEEPEST && rng.chance(1, 8)
-            ? worth(number.mod(WORD), depth + 1)
+            ? worth(new Aim.Always(number.value()), depth + 1)
                 .map(sum -> facts.typing().cast(type, sum, Span.NONE))
             : Optional.empty();
     return written
-        .or(() -> rng.nextBoolean() ? disguise.of(number, type) : Optional.empty())
-        .orElseGet(() -> Numbers.of(number, type));
+        .or(() -> rng.nextBoolean() ? disguise.of(number.value(), type) : Optional.empty())
+        .orElse(number);
   }
 
-  private Expr chosen(Optional<Expr> condition, BigInteger one, BigInteger other, CType type) {
-    return condition
-        .map(c ->
-            facts
-                .typing()
-                .conditional(c, Numbers.of(one, type), Numbers.of(other, type), Span.NONE))
-        .orElseGet(() -> Numbers.of(one, type));
-  }
-
-  private void tell(FunctionEntry entry, Pair pair, String more) {
+  private void tell(FunctionEntry entry, PairChoice choice) {
+    Pair first = choice.cases().getFirst().pair();
     told.append(told.isEmpty() ? "" : " with ")
         .append(entry.source().function())
         .append(
-            pair.arguments().stream()
+            first.arguments().stream()
                 .map(BigInteger::toString)
                 .collect(Collectors.joining(", ", "(", ") = ")))
-        .append(pair.result())
-        .append(more);
+        .append(first.result())
+        .append(
+            switch (choice) {
+              case PairChoice.Fixed _ -> "";
+              case PairChoice.ByCondition _ -> " or another";
+              case PairChoice.ByIndex _ -> " or others";
+            });
   }
 
   /** Which calls there are, for people. */
@@ -209,6 +174,7 @@ final class InjectedCall {
   List<Replacement> definitions(Spot spot) {
     var all = new ArrayList<>(types);
     declarations.forEach(d -> all.add(new Replacement.Before(spot.function(), d)));
+    tables.declarations().forEach(d -> all.add(new Replacement.Before(spot.function(), d)));
     return all;
   }
 }

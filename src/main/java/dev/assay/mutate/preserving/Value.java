@@ -3,7 +3,6 @@ package dev.assay.mutate.preserving;
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
-import dev.assay.c.type.Types;
 import java.util.List;
 
 /**
@@ -11,13 +10,10 @@ import java.util.List;
  * called for.
  *
  * @param node what to replace for another expression of that value
+ * @param type what an expression of that value must have; that of a bit-field is the promoted one
  * @param isTested whether all that counts is if it is zero
  */
-record Value(Expr node, boolean isTested) {
-  CType type() {
-    return Types.unqualified(node.type());
-  }
-
+record Value(Expr node, CType type, boolean isTested) {
   /**
    * What the statement evaluates, before anything else, as soon as it is reached; empty for loops,
    * which come back to their conditions later.

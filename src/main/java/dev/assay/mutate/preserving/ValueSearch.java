@@ -17,20 +17,31 @@ import java.util.List;
 /** Finds the values that a statement itself computes, without those of statements in it. */
 final class ValueSearch {
   private final Layout layout;
+  private final boolean withBitFields;
   private final List<Value> found = new ArrayList<>();
 
   /** The call of {@code setjmp} may only stand in a few kinds of expressions. */
   private boolean isDelicate;
 
-  private ValueSearch(Layout layout) {
+  private ValueSearch(Layout layout, boolean withBitFields) {
     this.layout = layout;
+    this.withBitFields = withBitFields;
   }
 
   static List<Value> at(Spot spot, Layout layout) {
+    return at(spot, layout, false);
+  }
+
+  /** With those of bit-fields, for which only something of the promoted type can stand. */
+  static List<Value> withBitFields(Spot spot, Layout layout) {
+    return at(spot, layout, true);
+  }
+
+  private static List<Value> at(Spot spot, Layout layout, boolean withBitFields) {
     if (spot.surroundings().inExpression()) {
       return List.of();
     }
-    var search = new ValueSearch(layout);
+    var search = new ValueSearch(layout, withBitFields);
     search.statement(spot.statement());
     return search.isDelicate ? List.of() : search.found;
   }
@@ -179,9 +190,23 @@ final class ValueSearch {
     CType type = Types.unqualified(expr.type());
     boolean suits =
         type instanceof CType.Int || type instanceof CType.Enum || type instanceof CType.Pointer;
-    if (suits && isWritten(expr) && !isBitField(expr)) {
-      found.add(new Value(expr, isTested));
+    if (!suits || !isWritten(expr)) {
+      return;
     }
+    if (!isBitField(expr)) {
+      found.add(new Value(expr, type, isTested));
+    } else if (withBitFields && isPlainBitField(expr)) {
+      found.add(new Value(expr, Members.promoted(expr, layout), isTested));
+    }
+  }
+
+  /** Compilers differ on the type of those that are wider than an int. */
+  private boolean isPlainBitField(Expr expr) {
+    return expr instanceof Expr.Implicit(_, Expr.Member m, _, _)
+        && Members.isBitField(m, layout)
+        && Members.field(m, layout)
+            .filter(f -> f.bitWidth() <= layout.width(CType.INT))
+            .isPresent();
   }
 
   /** Conversions of values that C makes by itself it will make again. */

@@ -6,8 +6,10 @@ import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -43,6 +45,13 @@ public final class Evaluator {
     there[row] = true;
     long[] values = evaluated(expr, there);
     return values == null ? OptionalLong.empty() : OptionalLong.of(values[row]);
+  }
+
+  /** The integer for each row; empty if it is none, undefined or unknown for one of them. */
+  public Optional<List<BigInteger>> integers(Expr expr) {
+    return IntShape.of(expr.type(), layout)
+        .flatMap(
+            shape -> values(expr).map(all -> Arrays.stream(all).mapToObj(shape::exact).toList()));
   }
 
   /** Whether the condition is true, or false, in every row; empty if in some only, or unknown. */

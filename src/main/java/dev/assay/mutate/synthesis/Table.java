@@ -6,10 +6,12 @@ import dev.assay.c.type.Typing;
 import dev.assay.mutate.profile.Place;
 import dev.assay.mutate.profile.Point;
 import dev.assay.random.Rng;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,6 +61,13 @@ public final class Table {
    */
   public static Table of(Point point, Typing typing, Rng rng) {
     return new TableBuilder(point, typing, rng).table();
+  }
+
+  /** A table of one row: each of the places holds the one integer. */
+  public static Table settled(Map<Place, BigInteger> values, Typing typing) {
+    Map<Place, long[]> columns = new LinkedHashMap<>();
+    values.forEach((place, value) -> columns.put(place, new long[] {value.longValue()}));
+    return of(typing, 1, columns, List.of());
   }
 
   /** A table of the given columns, each with a value for every row. */

@@ -1,6 +1,7 @@
 package dev.assay.mutate.preserving;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.c.IntKind;
@@ -18,6 +19,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 final class InjectTest {
+  private static final int SEEDS = 400;
+
   private static final FunctionEntry TWICE =
       new FunctionEntry(
           "h0123456789_twice",
@@ -33,7 +36,7 @@ final class InjectTest {
   }
 
   private static Optional<String> first(MutationBench bench, String spot, String wanted) {
-    for (long seed = 0; seed < 60; seed++) {
+    for (long seed = 0; seed < SEEDS; seed++) {
       Optional<String> variant = bench.mutated(new Inject(), bench.spotOf(spot), seed);
       if (variant.isPresent() && variant.get().contains(wanted)) {
         bench.assertSame(variant.get());
@@ -56,6 +59,106 @@ final class InjectTest {
     MutationBench bench = bench("int main(void) { int a = 5; short b = 2; a = b + a; return a; }");
     assertTrue(first(bench, "a = b", "h_0_0_twice(").isPresent());
     assertTrue(first(bench, "a = b", "+ 8ULL)").isPresent(), "the result is -8");
+  }
+
+  @Test
+  void whatAlwaysHasTheSameValueIsReplaced() {
+    String program = "int main(void) { int k = 3, a = 5; a = k * 7; return a; }";
+    assertTrue(first(bench(program), "a = k", "a = (int)(h_0_0_twice(-4) + 29);").isPresent());
+    assertTrue(first(bench(program), "a = k", "a = (int)(h_0_0_twice(-4) + 11) * 7;").isPresent());
+    MutationBench bench =
+        bench("int k = 3; int main(void) { int a; a = (k = 4, k * 7); return a; }");
+    assertEquals(
+        Optional.empty(),
+        first(bench, "a = (k", "+ 29)"),
+        "the statement itself changes the variable");
+  }
+
+  @Test
+  void aValueThatFollowsFromAVariableIsReplacedByATable() {
+    MutationBench bench =
+        MutationBench.of(
+            """
+            int main(void) {
+              int s = 0;
+              for (int i = 2; i < 6; i++) { s = i * i; printf("%d", s); }
+              return s;
+            }
+            """,
+            new Donors(List.of(), List.of(twice(pair(-4, -8), pair(3, 6), pair(7, 14)))));
+    String variant = first(bench, "s = i * i", "_twice(t_0_1[i - 2])").orElseThrow();
+    assertTrue(variant.contains("int t_0_1[4] = {"), variant);
+    assertTrue(variant.matches("(?s).*s = [^;]*t_0_2\\[i - 2\\][^;]*;.*"), variant);
+    assertFalse(variant.contains("i * i"), variant);
+    bench.assertSameByGcc(variant);
+  }
+
+  @Test
+  void argumentsMayComeFromTables() {
+    MutationBench bench =
+        MutationBench.of(
+            "int main(void) { int s = 0; for (int i = 0; i < 90; i++) s += 5; return s & 1; }",
+            new Donors(List.of(), List.of(twice(pair(-4, -8), pair(3, 6), pair(7, 14)))));
+    String variant = first(bench, "s += 5", "_twice(t_0_1[i & 1])").orElseThrow();
+    assertTrue(variant.matches("(?s).*static (const )?int t_0_1\\[2\\] = \\{.*"), variant);
+    bench.assertSameByGcc(variant);
+  }
+
+  @Test
+  void resultsAreCompensatedInManyWays() {
+    MutationBench bench = bench("int main(void) { int k = 3, a = 5; a = 7; return a + k; }");
+    for (String wanted :
+        List.of(
+            "a = (int)(h_0_0_twice(-4) + 15);",
+            "a = (int)(h_0_0_twice(-4) - -15);",
+            "a = (int)(-1 - h_0_0_twice(-4));",
+            "a = (int)(h_0_0_twice(-4) ^ -1);",
+            "a = (int)(~h_0_0_twice(-4)",
+            "a = (int)((h_0_0_twice(-4) == -8) * 7);",
+            "a = (int)(h_0_0_twice(-4) == -8 ? 7 : ",
+            "a = (int)((long)h_0_0_twice(-4)",
+            "a = (int)((unsigned long long)h_0_0_twice(-4)")) {
+      assertTrue(first(bench, "a = 7", wanted).isPresent(), wanted);
+    }
+  }
+
+  @Test
+  void conditionsAndStepsOfLoopsHaveCalls() {
+    String loops =
+        """
+        int main(void) {
+          int s = 0;
+          for (int i = 0; i < 9; i += 1) s += i;
+          while (s < 99) s += 7;
+          do s--; while (s > 3);
+          return s;
+        }
+        """;
+    MutationBench bench = bench(loops);
+    assertTrue(first(bench, "for", "i < (int)(h_0_0_twice(-4) + 17);").isPresent());
+    assertTrue(first(bench, "for", "i += (int)(h_0_0_twice(-4) + 9)").isPresent());
+    assertTrue(first(bench, "while", "while (s < (int)(h_0_0_twice(-4) + 107))").isPresent());
+    assertTrue(first(bench, "do", "while (s > (int)(h_0_0_twice(-4) + 11))").isPresent());
+    String often = "int main(void) { int i = 0; while (i < 9000) i++; return 0; }";
+    assertEquals(Optional.empty(), first(bench(often), "while", "twice"));
+  }
+
+  @Test
+  void bitFieldsKeepTheTypeThatTheyArePromotedTo() {
+    MutationBench bench =
+        bench(
+            """
+            struct s { unsigned a : 3; unsigned b : 32; unsigned long c : 40; int d : 5; } s = {1, 2, 3, 4};
+            int main(void) {
+              int z = s.a - 2 < 0;
+              int y = s.b - 3 < 0;
+              long x = s.c;
+              return z + y + (x == 3);
+            }
+            """);
+    assertTrue(first(bench, "int z", "= (int)(s.a + (int)(").isPresent());
+    assertTrue(first(bench, "int y", "= (unsigned int)(s.b + (unsigned int)(").isPresent());
+    assertEquals(Optional.empty(), first(bench, "long x", "s.c +"), "compilers differ on its type");
   }
 
   @Test
@@ -140,22 +243,25 @@ final class InjectTest {
 
   @Test
   void argumentsMayChangeFromVisitToVisit() {
-    var entry =
-        new FunctionEntry(
-            TWICE.name(),
-            TWICE.source(),
-            TWICE.code(),
-            TWICE.parameters(),
-            TWICE.result(),
-            List.of(TWICE.pairs().getFirst(), pair(3, 6)),
-            TWICE.traits());
+    FunctionEntry entry = twice(TWICE.pairs().getFirst(), pair(3, 6));
     MutationBench bench =
         MutationBench.of(
             "int main(void) { int s = 0; for (int i = 0; i < 4; i++) s += 5; return s; }",
             new Donors(List.of(), List.of(entry)));
     String variant =
         first(bench, "s += 5", "-4 : 3)").or(() -> first(bench, "s += 5", "3 : -4)")).orElseThrow();
-    assertTrue(variant.matches("(?s).*twice\\(i [=>&]+ \\d \\? .*ULL : .*"), variant);
+    assertTrue(variant.matches("(?s).*twice\\(i [=>&]+ \\d \\? .* \\? .* : .*"), variant);
+  }
+
+  private static FunctionEntry twice(Pair... pairs) {
+    return new FunctionEntry(
+        TWICE.name(),
+        TWICE.source(),
+        TWICE.code(),
+        TWICE.parameters(),
+        TWICE.result(),
+        List.of(pairs),
+        TWICE.traits());
   }
 
   private static Pair pair(long argument, long result) {

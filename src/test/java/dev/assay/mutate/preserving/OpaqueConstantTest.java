@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OpaqueConstantTest {
   private static Set<String> drawn(MutationBench bench, Spot spot) {
     Set<String> drawn = new TreeSet<>();
-    for (int seed = 0; seed < 100; seed++) {
+    for (int seed = 0; seed < 400; seed++) {
       bench.change(new OpaqueConstant(), spot, seed).map(Change::material).ifPresent(drawn::add);
     }
     return drawn;
