@@ -108,8 +108,9 @@ record MutateBenchJob(
   }
 
   private static VariantMaker maker(List<Mutator> mutators, Donors donors) {
+    var mix = Mix.of(mutators);
     return new VariantMaker(
-        Mix.of(mutators), VariantMaker.DEFAULT_PROBABILITY, VariantMaker.DEFAULT_MOST, donors);
+        mix, PreservingMutators.probability(mix), VariantMaker.DEFAULT_MOST, donors);
   }
 
   private List<String> head() {

@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.c.Program;
 import dev.assay.campaign.source.Injectable;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
@@ -56,6 +57,7 @@ import picocli.CommandLine.Spec;
       "  assay mutate test.c",
       "  assay mutate test.c --mutators fcb,tg --count 10 --seed 7 -o variants",
       "  assay mutate wc.c --input short.txt --input long.txt --rounds 3 -o variants",
+      "  assay mutate test.c --mutators athena --donors other.c,third.c --rounds 5",
       "  assay mutate *.c --mutators grayc --count 20 --rounds 3 -o mutants",
       "  assay mutate seq.c --args \"1 9\" --args \"-s : 5\" --count 5 -o variants"
     })
@@ -99,8 +101,10 @@ final class MutateCommand implements Callable<Integer> {
   @Option(
       names = "--probability",
       paramLabel = "P",
-      description = "How likely a statement is chosen, 0 to 1 (default: ${DEFAULT-VALUE}).")
-  private double probability = VariantMaker.DEFAULT_PROBABILITY;
+      description =
+          "How likely a statement is chosen, 0 to 1 (default: 0.1; 0.2 for the mutators inject"
+              + " alone).")
+  private Optional<Double> probability = Optional.empty();
 
   @Option(
       names = "--conservative",
@@ -128,6 +132,15 @@ final class MutateCommand implements Callable<Integer> {
           "Functions for the mutator inject, as 'assay harvest' writes them (default: those that"
               + " come with Assay).")
   private Optional<Path> database = Optional.empty();
+
+  @Option(
+      names = "--donors",
+      paramLabel = "FILE",
+      split = ",",
+      description =
+          "C programs whose statements the mutator athena may put in where nothing is executed"
+              + " (default: only the program's own).")
+  private List<String> donors = List.of();
 
   @Option(
       names = "--fuel",
@@ -158,7 +171,9 @@ final class MutateCommand implements Callable<Integer> {
     require(!files.isEmpty(), "name a C program to mutate");
     require(count > 0, "--count must be positive");
     require(rounds > 0, "--rounds must be positive");
-    require(probability > 0 && probability <= 1, "--probability must be above 0 and at most 1");
+    require(
+        probability.stream().allMatch(p -> p > 0 && p <= 1),
+        "--probability must be above 0 and at most 1");
     require(fuel > 0, "--fuel must be positive");
     require(
         count == 1 && files.size() == 1 || output.isPresent(),
@@ -201,11 +216,19 @@ final class MutateCommand implements Callable<Integer> {
           case Injectable.Read.Wrong(String message) -> throw wrongUse("--functions: " + message);
           case Injectable.Read.Fine(Injectable found) -> found;
         };
+    Mix mix = mix();
     return new VariantMaker(
-        mix(),
-        probability,
+        mix,
+        probability.orElseGet(() -> PreservingMutators.probability(mix)),
         VariantMaker.DEFAULT_MOST,
-        new Donors(List.of(), functions.functions()));
+        new Donors(donors.stream().map(this::donor).toList(), functions.functions()));
+  }
+
+  private Program donor(String file) {
+    return switch (ProgramFile.of(file, source, "has no statements for others")) {
+      case ProgramFile.Read.Not(_, String message) -> throw wrongUse("--donors: " + message);
+      case ProgramFile.Read.Fine(Program program) -> program;
+    };
   }
 
   private Mix mix() {

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -132,6 +134,65 @@ final class MutateCommandTest {
         assertEquals(
             expected, Run.of("interpret", variant.toString(), "--args=" + line).out(), line);
       }
+    }
+  }
+
+  @Test
+  void statementsOfOtherProgramsAreTakenWhereNothingIsExecuted() throws IOException {
+    Path dead =
+        Files.writeString(
+            folder.resolve("dead.c"),
+            "int g = 7; int main(void) { int a = g; if (g < 0) { a = 1; g = 2; } return a; }");
+    Path donor =
+        Files.writeString(
+            folder.resolve("donor.c"),
+            "int x; int main(void) { int y = 3; y = x * 4711; x = y * 4711; return 0; }");
+    Set<String> found = new HashSet<>();
+    for (int seed = 1; seed <= 12; seed++) {
+      Run run =
+          Run.of(
+              "mutate",
+              dead.toString(),
+              "--mutators",
+              "athena",
+              "--donors",
+              donor.toString(),
+              "--probability",
+              "1",
+              "--seed",
+              "" + seed);
+      assertEquals(0, run.exit(), run.err());
+      found.add(run.out().contains("4711") ? "foreign" : "own");
+    }
+    assertTrue(found.contains("foreign"), found::toString);
+    Run missing = Run.of("mutate", dead.toString(), "--donors", folder + "/none.c");
+    assertEquals(2, missing.exit());
+    assertTrue(missing.err().contains("--donors: cannot read"), missing.err());
+  }
+
+  @Test
+  void callsAloneAreAtMoreStatements() throws IOException {
+    Files.writeString(
+        folder.resolve("long.c"),
+        "int main(void) { int a = 1; " + "a = a * 3 % 71; ".repeat(80) + "return a; }");
+    assertTrue(mutations("inject") > mutations("inject", "--probability", "0.1"));
+    assertEquals(mutations("inject"), mutations("inject", "--probability", "0.2"));
+    assertEquals(mutations("identity"), mutations("identity", "--probability", "0.1"));
+  }
+
+  /** How many mutations a few variants have together. */
+  private int mutations(String mutators, String... more) {
+    Path many = folder.resolve("many");
+    var arguments = new ArrayList<>(List.of("mutate", folder.resolve("long.c").toString()));
+    arguments.addAll(List.of("--mutators", mutators, "--seed", "1", "--count", "5"));
+    arguments.addAll(List.of("--force", "-o", many.toString()));
+    arguments.addAll(List.of(more));
+    Run run = Run.of(arguments.toArray(String[]::new));
+    assertEquals(0, run.exit(), run.err());
+    try {
+      return Files.readString(many.resolve("variants.json")).split(mutators, -1).length;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -1,6 +1,8 @@
 package dev.assay.mutate.preserving;
 
 import dev.assay.mutate.Mutator;
+import dev.assay.mutate.variant.Mix;
+import dev.assay.mutate.variant.VariantMaker;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +69,16 @@ public final class PreservingMutators {
       found.addAll(some);
     }
     return new Named.Found(List.copyOf(found));
+  }
+
+  /**
+   * How likely a statement is chosen if nobody says so: where calls alone are put in, at twice as
+   * many, since each is small.
+   */
+  public static double probability(Mix mix) {
+    return mix.names().stream().allMatch(name -> name.startsWith(INJECT))
+        ? 2 * VariantMaker.DEFAULT_PROBABILITY
+        : VariantMaker.DEFAULT_PROBABILITY;
   }
 
   private static boolean isMeant(Mutator mutator, String name) {

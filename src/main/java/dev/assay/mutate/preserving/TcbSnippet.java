@@ -35,6 +35,9 @@ import java.util.stream.Collectors;
  * v = kept;
  * </pre>
  *
+ * <p>Where variables change from visit to visit, the condition may also hold at the first or the
+ * last visit only; what is kept is the variable itself from the start then.
+ *
  * <p>The table follows: each expression is synthesized from what is known where it stands.
  */
 final class TcbSnippet {
@@ -67,14 +70,17 @@ final class TcbSnippet {
   private record Step(List<Stmt> statements, Table after) {}
 
   Optional<Made> of(List<Backup> backups, Table table) {
-    Optional<Step> declared = each(backups, table, this::declared);
+    Optional<Expr> end = rng.chance(1, 3) ? predicates(table).atAnEnd() : Optional.empty();
+    Optional<Step> declared =
+        each(backups, table, end.isPresent() ? this::keptAtOnce : this::declared);
     if (declared.isEmpty()) {
       return Optional.empty();
     }
     Table known = declared.get().after();
-    Optional<Expr> guard = predicates(known).of(true, rng.between(0, MOST_DEPTH));
-    Optional<Step> changed = each(backups, known, this::changed);
-    if (guard.isEmpty() || changed.isEmpty()) {
+    Optional<Expr> guard = end.or(() -> predicates(known).of(true, rng.between(0, MOST_DEPTH)));
+    Optional<Step> changed =
+        guard.flatMap(known::where).flatMap(inside -> each(backups, inside, this::changed));
+    if (changed.isEmpty()) {
       return Optional.empty();
     }
     Optional<Stmt> use = use(backups, changed.get().after());
@@ -122,13 +128,20 @@ final class TcbSnippet {
   }
 
   private Optional<Step> declared(Backup backup, Table table) {
-    Place kept = backup.kept();
     return new Expressions(table, typing, rng)
-        .any(kept.type())
-        .flatMap(value ->
-            table
-                .withNew(kept, value)
-                .map(after -> new Step(List.of(declaration(backup, value)), after)));
+        .any(backup.kept().type())
+        .flatMap(value -> declared(backup, value, table));
+  }
+
+  /** For a condition that need not hold. */
+  private Optional<Step> keptAtOnce(Backup backup, Table table) {
+    return declared(backup, typing.rvalue(backup.place().lvalue()), table);
+  }
+
+  private Optional<Step> declared(Backup backup, Expr value, Table table) {
+    return table
+        .withNew(backup.kept(), value)
+        .map(after -> new Step(List.of(declaration(backup, value)), after));
   }
 
   private Stmt declaration(Backup backup, Expr value) {

@@ -1,6 +1,7 @@
 package dev.assay.mutate.synthesis;
 
 import dev.assay.c.BinaryOp;
+import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.UnaryOp;
@@ -8,6 +9,7 @@ import dev.assay.c.type.Types;
 import dev.assay.c.type.Typing;
 import dev.assay.mutate.profile.Place;
 import dev.assay.random.Rng;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -184,6 +186,28 @@ final class Atoms {
     return evaluator
         .truth(comparison)
         .map(truth -> truth == expected ? comparison : Comparing.complement(comparison, op));
+  }
+
+  /** A condition that holds at the first or the last visit, and not at all of them. */
+  Optional<Expr> atAnEnd() {
+    if (table.ends().isEmpty()) {
+      return Optional.empty();
+    }
+    Table.Ends ends = rng.pick(table.ends());
+    CType type = Types.promoted(ends.place().lvalue().type(), table.layout());
+    boolean isUp = ends.first().compareTo(ends.last()) < 0;
+    boolean isFirst = rng.nextBoolean();
+    BinaryOp op =
+        rng.nextBoolean()
+            ? BinaryOp.EQUAL
+            : isUp == isFirst ? BinaryOp.LESS_EQUAL : BinaryOp.GREATER_EQUAL;
+    Expr end = Literals.integer(isFirst ? ends.first() : ends.last(), type);
+    Expr made = typing.binary(op, leaves.read(ends.place()), end, Span.NONE);
+    return evaluator.values(made).filter(Atoms::isMixed).map(_ -> made);
+  }
+
+  private static boolean isMixed(long[] truths) {
+    return Arrays.stream(truths).distinct().count() > 1;
   }
 
   Optional<Expr> sometimes() {

@@ -60,7 +60,7 @@ final class Contingency {
       }
       columns.put(place, values);
     });
-    return Table.of(typing, SAMPLES, columns, List.of());
+    return Table.of(typing, SAMPLES, columns, List.of(), List.of());
   }
 
   private long sample(IntShape shape, List<Long> constants) {

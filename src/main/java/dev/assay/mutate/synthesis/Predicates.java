@@ -15,6 +15,7 @@ import java.util.Optional;
  * atoms compare places with constants and with each other.
  */
 public final class Predicates {
+  private final Table table;
   private final Typing typing;
   private final Rng rng;
   private final Atoms atoms;
@@ -22,6 +23,7 @@ public final class Predicates {
 
   public Predicates(Table table, Typing typing, Rng rng) {
     var evaluator = new Evaluator(table);
+    this.table = table;
     this.typing = typing;
     this.rng = rng;
     this.expressions = new Expressions(table, typing, rng, evaluator);
@@ -37,12 +39,39 @@ public final class Predicates {
     if (depth <= 0) {
       return atoms.of(expected);
     }
-    return switch (rng.nextInt(4)) {
+    return switch (rng.nextInt(5)) {
       case 0 -> of(!expected, depth - 1).map(p -> typing.unary(UnaryOp.NOT, p, Span.NONE));
       case 1 -> junction(BinaryOp.LOGICAL_AND, expected, depth);
       case 2 -> junction(BinaryOp.LOGICAL_OR, expected, depth);
+      case 3 -> visited(expected, depth).or(() -> atoms.of(expected));
       default -> atoms.of(expected);
     };
+  }
+
+  /** A condition that holds at the first or the last visit, and not at all of them. */
+  public Optional<Expr> atAnEnd() {
+    return atoms.atAnEnd();
+  }
+
+  /**
+   * {@code i == first && p}, where {@code p} is false at the first visit and may be anything at
+   * others; {@code !(i == first) || p}, where it is true then.
+   */
+  private Optional<Expr> visited(boolean expected, int depth) {
+    return atoms
+        .atAnEnd()
+        .flatMap(end ->
+            table
+                .where(end)
+                .flatMap(then -> new Predicates(then, typing, rng).of(expected, depth - 1))
+                .map(p ->
+                    expected
+                        ? typing.binary(
+                            BinaryOp.LOGICAL_OR,
+                            typing.unary(UnaryOp.NOT, end, Span.NONE),
+                            p,
+                            Span.NONE)
+                        : typing.binary(BinaryOp.LOGICAL_AND, end, p, Span.NONE)));
   }
 
   /** A condition that is true in some rows and false in others. */

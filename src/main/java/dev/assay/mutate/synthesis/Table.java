@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What is known at a point: places and rows of values that they may have together, and the range of
@@ -31,6 +32,7 @@ public final class Table {
   private final List<Place> places;
   private final Map<Expr, long[]> columns;
   private final List<Bounds> bounds;
+  private final List<Ends> ends;
   private final Set<Expr> changed;
   private final Set<Expr> own;
 
@@ -40,6 +42,7 @@ public final class Table {
       List<Place> places,
       Map<Expr, long[]> columns,
       List<Bounds> bounds,
+      List<Ends> ends,
       Set<Expr> changed,
       Set<Expr> own) {
     this.typing = typing;
@@ -47,12 +50,16 @@ public final class Table {
     this.places = List.copyOf(places);
     this.columns = Map.copyOf(columns);
     this.bounds = List.copyOf(bounds);
+    this.ends = List.copyOf(ends);
     this.changed = Set.copyOf(changed);
     this.own = Set.copyOf(own);
   }
 
   /** The least and the greatest value of an integer place, as its type has them. */
   public record Bounds(Place place, Point.Range range) {}
+
+  /** What an integer place held when the point was reached first, and last, as its type has it. */
+  public record Ends(Place place, BigInteger first, BigInteger last) {}
 
   /**
    * What a profile knows of a point.
@@ -67,15 +74,16 @@ public final class Table {
   public static Table settled(Map<Place, BigInteger> values, Typing typing) {
     Map<Place, long[]> columns = new LinkedHashMap<>();
     values.forEach((place, value) -> columns.put(place, new long[] {value.longValue()}));
-    return of(typing, 1, columns, List.of());
+    return of(typing, 1, columns, List.of(), List.of());
   }
 
   /** A table of the given columns, each with a value for every row. */
-  static Table of(Typing typing, int rows, Map<Place, long[]> columns, List<Bounds> bounds) {
+  static Table of(
+      Typing typing, int rows, Map<Place, long[]> columns, List<Bounds> bounds, List<Ends> ends) {
     Map<Expr, long[]> byLvalue = new HashMap<>();
     columns.forEach((place, values) -> byLvalue.put(place.lvalue(), values));
     List<Place> places = List.copyOf(columns.keySet());
-    return new Table(typing, rows, places, byLvalue, bounds, Set.of(), Set.of());
+    return new Table(typing, rows, places, byLvalue, bounds, ends, Set.of(), Set.of());
   }
 
   public Layout layout() {
@@ -94,6 +102,27 @@ public final class Table {
   /** The places of which a range is known, not all of them among {@link #places}. */
   public List<Bounds> bounds() {
     return bounds;
+  }
+
+  /** The places of which it is known what they held at the first and the last visit. */
+  List<Ends> ends() {
+    return ends;
+  }
+
+  /** The rows in which the condition is true; empty if there are none, or if that is not known. */
+  public Optional<Table> where(Expr condition) {
+    Optional<long[]> truths = new Evaluator(this).values(condition);
+    int[] kept =
+        truths
+            .map(t -> IntStream.range(0, rows).filter(row -> t[row] != 0).toArray())
+            .orElse(new int[0]);
+    if (kept.length == 0) {
+      return Optional.empty();
+    }
+    Map<Expr, long[]> some = new HashMap<>();
+    columns.forEach((lvalue, values) ->
+        some.put(lvalue, IntStream.of(kept).mapToLong(row -> values[row]).toArray()));
+    return Optional.of(new Table(typing, kept.length, places, some, bounds, ends, changed, own));
   }
 
   /** Whether the place was assigned to, or added, since the point was reached. */
@@ -129,7 +158,7 @@ public final class Table {
         .map(values -> {
           Set<Expr> mine = new HashSet<>(own);
           mine.add(variable.lvalue());
-          return new Table(typing, rows, places, columns, bounds, changed, mine)
+          return new Table(typing, rows, places, columns, bounds, ends, changed, mine)
               .plus(variable, values);
         });
   }
@@ -148,7 +177,7 @@ public final class Table {
     }
     List<Bounds> ranges =
         bounds.stream().filter(b -> !isHit(b.place(), target, unaddressed)).toList();
-    return new Table(typing, rows, kept, values, ranges, changed, own);
+    return new Table(typing, rows, kept, values, ranges, ends, changed, own);
   }
 
   private boolean isHit(Place other, Expr target, boolean unaddressed) {
@@ -164,7 +193,7 @@ public final class Table {
     known.put(place.lvalue(), values);
     Set<Expr> touched = new HashSet<>(changed);
     touched.add(place.lvalue());
-    return new Table(typing, rows, more, known, bounds, touched, own);
+    return new Table(typing, rows, more, known, bounds, ends, touched, own);
   }
 
   private Optional<long[]> stored(Place place, Expr value) {

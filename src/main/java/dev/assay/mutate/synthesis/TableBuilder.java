@@ -34,7 +34,7 @@ final class TableBuilder {
     boolean together = point.rows().isPresent() && !point.rows().get().isEmpty();
     Map<Place, long[]> columns = together ? observed(point.rows().get()) : product();
     int rows = columns.values().stream().findFirst().map(c -> c.length).orElse(1);
-    return Table.of(typing, rows, columns, bounds());
+    return Table.of(typing, rows, columns, bounds(), ends());
   }
 
   private Map<Place, long[]> observed(List<List<Object>> rows) {
@@ -101,6 +101,19 @@ final class TableBuilder {
     return values.stream().allMatch(v -> v instanceof Long)
         ? Optional.of(values.stream().mapToLong(v -> (Long) v).toArray())
         : Optional.empty();
+  }
+
+  private List<Table.Ends> ends() {
+    List<Table.Ends> ends = new ArrayList<>();
+    for (Point.Column column : point.columns()) {
+      if (column.first() instanceof Long first && column.last() instanceof Long last) {
+        IntShape.held(column.place().lvalue(), layout)
+            .filter(_ -> !first.equals(last))
+            .map(shape -> new Table.Ends(column.place(), shape.exact(first), shape.exact(last)))
+            .ifPresent(ends::add);
+      }
+    }
+    return ends;
   }
 
   private List<Table.Bounds> bounds() {

@@ -33,7 +33,7 @@ class TcbTest {
 
         int main\\(void\\) \\{
         (  \\{
-        )? *int b_0_0 = .*;
+        )? *int b_0_0 =\\s.*;
         \\s*if \\(.*\\) \\{
          *b_0_0 = g;
          *g \\S*= .*;
@@ -52,6 +52,29 @@ class TcbTest {
       assertTrue(text.matches("(?s)" + expected), text);
       bench.assertSame(text);
     }
+  }
+
+  @Test
+  void changesAtTheFirstOrTheLastVisitOnly() {
+    MutationBench bench =
+        MutationBench.of(
+            """
+            int main(void) {
+              int g = 3;
+              for (int i = 0; i < 4; i++) g += i;
+              return g;
+            }
+            """);
+    Set<String> guards = new HashSet<>();
+    for (int seed = 0; seed < 120; seed++) {
+      String text = bench.mutated(tcb, bench.spotOf("g += i"), seed).orElse("");
+      if (text.contains("int b_0_0 = g;\n")
+          && text.matches("(?s).*if \\(i (==|<=|>=) [03]\\) .*")) {
+        guards.add(text.replaceAll("(?s).*if \\((i .= .)\\) .*", "$1"));
+        bench.assertSame(text);
+      }
+    }
+    assertTrue(guards.contains("i == 0") && guards.contains("i == 3"), guards::toString);
   }
 
   @Test

@@ -122,7 +122,7 @@ class EvaluatorTest {
     Map<Place, long[]> columns = new LinkedHashMap<>();
     columns.put(a, Arrays.stream(values).flatMap(v -> Arrays.stream(values).map(_ -> v)).toArray());
     columns.put(b, Arrays.stream(values).flatMap(_ -> Arrays.stream(values)).toArray());
-    Table table = Table.of(TYPING, values.length * values.length, columns, List.of());
+    Table table = Table.of(TYPING, values.length * values.length, columns, List.of(), List.of());
     var evaluator = new Evaluator(table);
     Expr expr = TYPING.binary(op, a.lvalue(), b.lvalue(), Span.NONE);
     for (int row = 0; row < table.rows(); row++) {
@@ -195,7 +195,7 @@ class EvaluatorTest {
             Printer.print(type, Printer.print(place.lvalue())) + " = " + spelled(initial) + ";");
       }
     }
-    Table table = Table.of(typing, 1, columns, List.of());
+    Table table = Table.of(typing, 1, columns, List.of(), List.of());
     return new World(model, typing, table, String.join("\n", declarations));
   }
 

@@ -92,6 +92,37 @@ class PredicatesTest {
     assertTrue(texts.stream().anyMatch(t -> t.contains("c & ")));
   }
 
+  /** What a loop's counter was first, or last, decides, and what else is asked holds only then. */
+  @Test
+  void askForTheFirstOrTheLastVisit() {
+    Place i = Tables.place("i", CType.INT);
+    Place x = Tables.place("x", CType.INT);
+    Object[] is = {0L, 1L, 2L};
+    Object[] xs = {7L, 5L, 3L};
+    Table table =
+        Table.of(
+            Tables.together(List.of(column(i, is), column(x, xs)), is, xs),
+            TYPING,
+            new Seed(1).rng());
+    Set<String> ends = new HashSet<>();
+    Set<String> texts = new HashSet<>();
+    for (int seed = 0; seed < 400; seed++) {
+      var predicates = new Predicates(table, TYPING, new Seed(seed).rng());
+      predicates.atAnEnd().map(Printer::print).ifPresent(ends::add);
+      predicates.of(seed % 2 == 0, 1).map(Printer::print).ifPresent(texts::add);
+    }
+    assertEquals(
+        Set.of("i == 0", "i <= 0", "i == 2", "i >= 2", "x == 7", "x >= 7", "x == 3", "x <= 3"),
+        ends);
+    assertTrue(texts.stream().anyMatch(t -> t.matches("i == 0 && .*")), texts::toString);
+    assertTrue(
+        texts.stream().anyMatch(t -> t.matches("!\\(x [<=]= 3\\) \\|\\| .*")), texts::toString);
+    Table constant =
+        Table.of(
+            Tables.together(List.of(column(i, 1L)), new Object[] {1L}), TYPING, new Seed(1).rng());
+    assertEquals(Optional.empty(), new Predicates(constant, TYPING, new Seed(1).rng()).atAnEnd());
+  }
+
   @Test
   void areTheSameForOneSeed() {
     var first = new Predicates(table(), TYPING, new Seed(9).rng()).of(true, 2);
