@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
       "  assay harvest zlib-1.2.13 --project zlib --database functions.jsonl.gz",
       "  assay harvest --debian zlib lz4 --database functions.jsonl.gz",
       "  assay harvest --confirm --sample 500 --database functions.jsonl.gz",
-      "  assay harvest --stats --database functions.jsonl.gz"
+      "  assay harvest --stats functions.jsonl.gz"
     })
 final class HarvestCommand implements Callable<Integer> {
   private final Streams streams;
@@ -48,7 +48,9 @@ final class HarvestCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "PATH",
-      description = "C files (.c, .h, .i), folders with such files, and archives (.tar.gz, ...).")
+      description =
+          "C files (.c, .h, .i), folders with such files, and archives (.tar.gz, ...); with"
+              + " --stats, the database.")
   private List<Path> paths = List.of();
 
   @Option(
@@ -130,7 +132,8 @@ final class HarvestCommand implements Callable<Integer> {
     require(depth >= 0, "--depth must not be negative");
     require(sample > 0, "--sample must be positive");
     if (stats) {
-      return new HarvestStats(streams, database).run();
+      require(paths.size() <= 1 && packages.isEmpty(), "--stats is of one database");
+      return new HarvestStats(streams, paths.isEmpty() ? database : paths.getFirst()).run();
     }
     if (!confirm) {
       return job(Optional.empty()).run();

@@ -192,7 +192,13 @@ final class HarvestCommandTest {
     Run run = Run.of("harvest", "--stats", "--database", database);
     assertEquals(0, run.exit(), run.err());
     assertTrue(run.out().startsWith("2 functions, 3 files\n"), run.out());
-    assertTrue(run.out().contains("projects {real=2}"), run.out());
+    assertTrue(
+        run.out().matches("(?s).*lines +least [0-9]+, .*\n +0-9 +2 100.0 %  #.*"), run.out());
+    assertTrue(run.out().contains("projects   real 2\n"), run.out());
+    assertEquals(run.out(), Run.of("harvest", "--stats", database).out());
+    Run missing = Run.of("harvest", "--stats", folder.resolve("none.gz").toString());
+    assertEquals(2, missing.exit());
+    assertTrue(missing.err().contains("none.gz; 'assay harvest PATH' makes one"), missing.err());
   }
 
   @Test
