@@ -19,12 +19,16 @@ import java.util.function.BooleanSupplier;
  * takes fewer builds than to reduce the program, and tells what made the difference.
  */
 public final class MutationDropping {
+  /** Where so many builds have not told, those of the reduction of the program are worth more. */
+  private static final int MOST_TRIES = 80;
+
   private final Specimen specimen;
   private final Tools tools;
   private final VariantSource source;
   private final BooleanSupplier stop;
   private final VariantRecipe recipe;
   private final Preparation.Settled.Fine settled;
+  private int tries;
 
   /** One mutation of one round. */
   private record Part(int round, Mutation mutation) {}
@@ -33,8 +37,9 @@ public final class MutationDropping {
    * A variant with no more than what it needs.
    *
    * @param needed none if the program that it is a variant of shows the bug too
+   * @param isSure whether none of these can be left out by itself
    */
-  public record Dropped(Specimen specimen, List<Mutation> needed) {
+  public record Dropped(Specimen specimen, List<Mutation> needed, boolean isSure) {
     public Dropped {
       needed = List.copyOf(needed);
     }
@@ -79,7 +84,8 @@ public final class MutationDropping {
         .map(made ->
             new Dropped(
                 new Specimen(made.test(), specimen.bad(), specimen.symptom()),
-                needed.stream().map(Part::mutation).toList()));
+                needed.stream().map(Part::mutation).toList(),
+                !isOver()));
   }
 
   private static List<Part> parts(VariantSource.Remade whole) {
@@ -92,11 +98,20 @@ public final class MutationDropping {
     return parts;
   }
 
+  private boolean isOver() {
+    return tries >= MOST_TRIES || stop.getAsBoolean();
+  }
+
+  /**
+   * The last rounds first: what a round does depends on what those before it have left, so that a
+   * mutation of an early round is hardly ever left out alone.
+   */
   private List<Part> minimised(List<Part> all) {
-    List<Part> kept = all;
+    List<Part> kept = all.reversed();
     for (int length = (all.size() + 1) / 2; length > 0; length /= 2) {
       int start = 0;
-      while (start < kept.size() && !stop.getAsBoolean()) {
+      while (start < kept.size() && !isOver()) {
+        tries++;
         List<Part> fewer = without(kept, start, Math.min(kept.size(), start + length));
         if (shows(fewer)) {
           kept = fewer;
@@ -105,7 +120,7 @@ public final class MutationDropping {
         }
       }
     }
-    return kept;
+    return kept.reversed();
   }
 
   private static List<Part> without(List<Part> parts, int start, int end) {

@@ -72,14 +72,18 @@ public final class ReductionJob {
   /** The same with a program that has only the mutations that it needs. */
   private ReductionJob without(MutationDropping.Dropped dropped) {
     var job = new ReductionJob(first, dropped.specimen(), tools, wish, watch);
-    String needed =
+    String listed =
+        dropped.needed().stream()
+            .map(mutation -> mutation.mutator() + " at " + mutation.site())
+            .collect(Collectors.joining(", "));
+    String told =
         dropped.needed().isEmpty()
-            ? "none of its mutations: the program it is a variant of shows the bug too"
-            : dropped.needed().stream()
-                .map(mutation -> mutation.mutator() + " at " + mutation.site())
-                .collect(Collectors.joining(", "));
-    job.remarks.add("needs " + needed);
-    watch.says("needs " + needed);
+            ? "needs none of its mutations: the program it is a variant of shows the bug too"
+            : dropped.isSure()
+                ? "needs " + listed
+                : "needs some of its mutations, of which these are left: " + listed;
+    job.remarks.add(told);
+    watch.says(told);
     return job;
   }
 

@@ -107,6 +107,7 @@ final class MutationDroppingTest {
                   new Specimen(test, place.bad(), CRASH), place.tools(), source, () -> false)
               .orElseThrow();
       assertEquals(1, dropped.needed().size(), dropped.needed()::toString);
+      assertTrue(dropped.isSure());
       TestCase left = dropped.specimen().test();
       assertTrue(left.files().getFirst().text().contains("while ("));
       assertTrue(left.files().getFirst().text().length() < test.files().getFirst().text().length());
@@ -114,6 +115,20 @@ final class MutationDroppingTest {
         var again = source.again(left.origin(), 0, scratch);
         assertEquals(left, assertInstanceOf(Sourced.Made.class, again).test());
       }
+    }
+  }
+
+  @Test
+  void whatWasNotTriedIsNotToldAsNeeded() throws IOException {
+    try (var place = Place.in(folder, crashIf("while ("))) {
+      VariantSource source = source(place);
+      TestCase test = variant(source, place, "while (");
+      MutationDropping.Dropped dropped =
+          MutationDropping.of(
+                  new Specimen(test, place.bad(), CRASH), place.tools(), source, () -> true)
+              .orElseThrow();
+      assertFalse(dropped.isSure());
+      assertEquals(test.files(), dropped.specimen().test().files());
     }
   }
 
