@@ -152,6 +152,11 @@ public enum UbKind {
   NONNULL_ARGUMENT(
       "GNU C attribute nonnull",
       "a null pointer is passed to or returned from a function that promised not to have one"),
+  /** A function with one of these attributes depends on, or changes, what others change or see. */
+  BROKEN_PROMISE(
+      "GNU C attributes const and pure",
+      "a function that promised to change nothing but its own objects, or to read nothing else "
+          + "that changes, did so"),
   /** __builtin_clz(0), __builtin_assume(0). */
   BUILTIN_ARGUMENT(
       "GNU C built-in functions",

@@ -125,6 +125,20 @@ final class ReadsTest {
                     name("w", CType.ULONG))));
   }
 
+  /** The function itself must not read {@code g}, as that changes. */
+  @Test
+  void inAFunctionThatPromisesNotToReadThem() {
+    assertEquals(
+        List.of(row(2L), row(4L)),
+        read(
+            """
+            static int g = 1;
+            __attribute__((const)) static int f(int a) { here(); return a + 1; }
+            int main(void) { g = 2; int r = f(3); g = 4; return r - f(r); }
+            """,
+            integer("g")));
+  }
+
   @Test
   void membersAndElements() {
     String text =

@@ -40,6 +40,37 @@ final class RepeatedRunTest {
         """);
   }
 
+  /** What a function with the attribute const has read must stay, but not until the next run. */
+  @Test
+  void whatWasPromisedIsForgotten() {
+    assertSameEachTime(
+        "10 4",
+        """
+        int scale = 2; int count;
+        __attribute__((const)) int scaled(int x) { return x * scale; }
+        __attribute__((pure)) int counted(void) { return count; }
+        int main(void) {
+          count = 4;
+          printf("%d %d", scaled(5), counted());
+          return 0;
+        }
+        """);
+  }
+
+  @Test
+  void aBrokenPromiseIsFoundAgain() {
+    Supplier<Execution> runs =
+        repeated(
+            """
+            int count;
+            __attribute__((pure)) int next(void) { return ++count; }
+            int main(void) { count = 3; return next(); }
+            """);
+    Execution first = runs.get();
+    assertEquals(UbKind.BROKEN_PROMISE, assertInstanceOf(Execution.Undefined.class, first).kind());
+    assertEquals(first, runs.get());
+  }
+
   @Test
   void theLastStoreIntoAUnionIsForgotten() {
     assertSameEachTime(

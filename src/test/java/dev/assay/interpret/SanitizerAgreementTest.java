@@ -30,6 +30,7 @@ final class SanitizerAgreementTest {
       Map.ofEntries(
           Map.entry("abs-overflow", "the library computes it"),
           Map.entry("argument-mismatch", "calls are not checked in C"),
+          Map.entry("broken-promise", "compilers rely on these attributes and check none"),
           Map.entry("effective-type", "there is no type sanitizer yet"),
           Map.entry("endless-loop", "it does not end under them either"),
           Map.entry("exit-twice", "the library allows it"),

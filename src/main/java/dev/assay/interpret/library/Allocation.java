@@ -124,7 +124,8 @@ final class Allocation {
 
   /** The block that an allocation function gave out at the address and that is still alive. */
   private static MemoryObject heapBlock(LibraryCall call, long address) {
-    MemoryObject object = call.machine().memory().find(address);
+    Memory memory = call.machine().memory();
+    MemoryObject object = memory.find(address);
     boolean heap = object.origin().kind() == ObjectKind.HEAP;
     if (heap && !object.isAlive()) {
       throw call.undefined(
@@ -134,6 +135,7 @@ final class Allocation {
       String what = heap ? "a pointer into the middle of allocated memory" : describe(object);
       throw call.undefined(UbKind.BAD_FREE, "'" + call.name() + "' of " + what);
     }
+    memory.requireChangeable(object, call.span());
     return object;
   }
 

@@ -48,10 +48,12 @@ final class ClassTable {
       Scalars.store(call, table.base() + (long) i * width, value.applyAsInt(LOWEST + i), width);
     }
     table.makeReadOnly();
+    table.settle();
     int pointerSize = call.machine().model().pointerSize();
     MemoryObject pointer = allocate(call, pointerSize, pointerSize);
     Scalars.storePointer(call, pointer.base(), table.base() - (long) LOWEST * width);
     pointer.makeReadOnly();
+    pointer.settle();
     return pointer.base();
   }
 

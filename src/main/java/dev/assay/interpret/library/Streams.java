@@ -57,6 +57,7 @@ final class Streams {
     MemoryObject variable = machine.memory().allocate(origin, size, size, EffectiveTypes.ANYTHING);
     long file = files.get(stream).base();
     machine.memory().store(variable.base(), file, Access.bytes(size, Span.NONE));
+    variable.settle();
     return variable;
   }
 

@@ -172,6 +172,7 @@ public final class Machine implements MemoryFault {
 
   /** Prints to standard output. */
   public void print(byte[] data, Span span) {
+    memory.requireEffects("output", span);
     noteEffect();
     output.append(data, span);
     if (output.size() > limits.outputBytes()) {
@@ -181,6 +182,7 @@ public final class Machine implements MemoryFault {
 
   /** Prints to standard error, which is kept apart and not compared. */
   public void printError(byte[] data, Span span) {
+    memory.requireEffects("output", span);
     noteEffect();
     if (errorOutput.size() < limits.outputBytes()) {
       errorOutput.append(data, span);
@@ -252,11 +254,17 @@ public final class Machine implements MemoryFault {
 
   /** Ends the program at once; what was printed but not flushed is lost. */
   public Halt exitNow(int status) {
+    requireNoPromise();
     return new Halt(new Execution.Finished(status & 0xff, output.writtenText(), steps()));
+  }
+
+  private void requireNoPromise() {
+    memory.requireEffects("the end of the program", top == null ? Span.NONE : top.site());
   }
 
   /** Ends the program as a signal does: status 128 and its number, as shells show it. */
   public Halt signal(int number) {
+    requireNoPromise();
     return new Halt(new Execution.Finished(128 + number, output.writtenText(), steps()));
   }
 

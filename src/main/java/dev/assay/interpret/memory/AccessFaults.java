@@ -1,5 +1,6 @@
 package dev.assay.interpret.memory;
 
+import dev.assay.c.Span;
 import dev.assay.interpret.UbKind;
 
 /** Finds out why an access is not allowed and says so. */
@@ -38,6 +39,36 @@ public final class AccessFaults {
           readOnly(object), access.span(), "write to read-only " + object.origin().describe());
     }
     return aliasing(object, access, "write");
+  }
+
+  /** Ends the run, unless what is read never changes: then it must not from now on. */
+  void explainPromisedRead(MemoryObject object, Span span, Restraint restraint) {
+    // Variable arguments are made before their function is called.
+    if (object.origin().kind() == ObjectKind.VARIADIC) {
+      return;
+    }
+    if (object.hasChanged()) {
+      throw promise(
+          "read of "
+              + object.origin().describe()
+              + ", which is written while the program runs, in "
+              + restraint.why(),
+          span);
+    }
+    object.hold();
+  }
+
+  RuntimeException explainPromisedWrite(MemoryObject object, Span span, Restraint restraint) {
+    String change = "change of " + object.origin().describe();
+    return promise(
+        object.birth() == Restraint.HELD
+            ? change + ", which was read by a function with the attribute const"
+            : change + " in " + restraint.why(),
+        span);
+  }
+
+  RuntimeException promise(String message, Span span) {
+    return fault.undefined(UbKind.BROKEN_PROMISE, span, message);
   }
 
   private static UbKind readOnly(MemoryObject object) {

@@ -14,6 +14,7 @@ public record BitField(int firstBit, int width, boolean signed, Access access) {
     if (!object.contains(offset, access.size())) {
       memory.faults().explainRead(object, address, access);
     }
+    memory.noteRead(object, access.span());
     long value = 0;
     for (int i = 0; i < width; i++) {
       int bit = firstBit + i;
@@ -41,7 +42,7 @@ public record BitField(int firstBit, int width, boolean signed, Access access) {
     if (!object.contains(offset, access.size()) || !object.isWritable(offset, access.size())) {
       throw memory.faults().explainWrite(object, address, access);
     }
-    memory.noteChange();
+    memory.noteWrite(object, access.span());
     for (int i = 0; i < width; i++) {
       int bit = firstBit + i;
       int place = offset + bit / 8;

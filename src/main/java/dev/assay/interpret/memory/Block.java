@@ -64,6 +64,7 @@ public final class Block {
     if (!source.contains(source.offset(from), size)) {
       memory.faults().explainRead(source, from, access);
     }
+    memory.noteRead(source, span);
     int sourceOffset = source.offset(from);
     byte[] bytes = Arrays.copyOfRange(source.data(), sourceOffset, sourceOffset + size);
     byte[] defined =
@@ -89,6 +90,7 @@ public final class Block {
     if (!object.readable(object.offset(address), address, access)) {
       memory.faults().explainRead(object, address, access);
     }
+    memory.noteRead(object, span);
     System.arraycopy(object.data(), object.offset(address), bytes, 0, size);
     return bytes;
   }

@@ -1,6 +1,7 @@
 package dev.assay.interpret.memory;
 
 import dev.assay.c.DataModel;
+import dev.assay.c.Span;
 import dev.assay.interpret.Choices;
 
 /**
@@ -18,6 +19,8 @@ public final class Memory {
   private final long byteLimit;
   private long bytesInUse;
   private long changes;
+  private long births = Restraint.AT_START;
+  private Restraint restraint = Restraint.NONE;
   private final MemoryObject nothing;
 
   public Memory(DataModel model, Choices choices, long byteLimit, MemoryFault fault) {
@@ -43,6 +46,7 @@ public final class Memory {
     }
     bytesInUse += size;
     changes++;
+    object.bear(++births);
     return object;
   }
 
@@ -57,6 +61,7 @@ public final class Memory {
   /** Gives all objects up, but for those that are renewed afterwards. */
   public void restart() {
     bytesInUse = 0;
+    restraint = Restraint.NONE;
   }
 
   /** Keeps an object for another run, all its bytes zero and writable as when it was made. */
@@ -78,9 +83,51 @@ public final class Memory {
     object.end();
   }
 
-  /** Says that memory was written to other than through {@link #forWrite}. */
-  void noteChange() {
+  /** Says that the object is written to, if not through {@link #forWrite}. */
+  void noteWrite(MemoryObject object, Span span) {
+    requireChangeable(object, span);
+    object.noteChange();
     changes++;
+  }
+
+  /** Says that the object is read, if not through {@link #forRead}. */
+  void noteRead(MemoryObject object, Span span) {
+    if (object.birth() <= restraint.unreadable()) {
+      faults.explainPromisedRead(object, span, restraint);
+    }
+  }
+
+  /** Ends the run where a function that is being executed has promised that this stays. */
+  public void requireChangeable(MemoryObject object, Span span) {
+    if (object.birth() <= restraint.unwritable()) {
+      throw faults.explainPromisedWrite(object, span, restraint);
+    }
+  }
+
+  /** Ends the run where a function that is being executed has promised to have no effects. */
+  public void requireEffects(String effect, Span span) {
+    if (restraint.isAny()) {
+      throw faults.promise(effect + " in " + restraint.why(), span);
+    }
+  }
+
+  /** From now on what the function promises holds too; gives what held before. */
+  public Restraint restrain(FunctionPromise promise, String function) {
+    Restraint outer = restraint;
+    restraint = outer.with(promise, function, births);
+    return outer;
+  }
+
+  /** For a look at the program from outside; gives what held before. */
+  public Restraint unrestrained() {
+    Restraint outer = restraint;
+    restraint = Restraint.NONE;
+    return outer;
+  }
+
+  /** From now on no more than this holds. */
+  public void release(Restraint outer) {
+    restraint = outer;
   }
 
   /** How often memory was written to or allocated: while it stands still, nothing has changed. */
@@ -113,6 +160,7 @@ public final class Memory {
     if (!object.readable(object.offset(address), address, access)) {
       faults.explainRead(object, address, access);
     }
+    noteRead(object, access.span());
     return object;
   }
 
@@ -123,8 +171,8 @@ public final class Memory {
     if (!object.writableAt(offset, address, access)) {
       throw faults.explainWrite(object, address, access);
     }
+    noteWrite(object, access.span());
     object.define(offset, access.size());
-    changes++;
     return object;
   }
 

@@ -33,6 +33,12 @@ public final class MemoryObject {
   private boolean writable = true;
   private boolean isVolatile;
 
+  /** When it came to be, as {@link Restraint} counts. */
+  private long birth;
+
+  /** Whether it was written to since its first value was given by {@link #settle}. */
+  private boolean hasChanged;
+
   /** The bytes that are read-only where not all of an object is; else null. */
   private BitSet fixed;
 
@@ -78,6 +84,33 @@ public final class MemoryObject {
 
   void placeAt(long address) {
     base = address;
+  }
+
+  long birth() {
+    return birth;
+  }
+
+  void bear(long number) {
+    birth = number;
+  }
+
+  /** From now on the object must not change, whoever wants to. */
+  void hold() {
+    birth = Restraint.HELD;
+  }
+
+  void noteChange() {
+    hasChanged = true;
+  }
+
+  boolean hasChanged() {
+    return hasChanged;
+  }
+
+  /** The object is there from the start of the program, and has its first value. */
+  public void settle() {
+    birth = Restraint.AT_START;
+    hasChanged = false;
   }
 
   public boolean isAlive() {
@@ -126,6 +159,7 @@ public final class MemoryObject {
     Arrays.fill(data, (byte) 0);
     defined = null;
     types = types.fresh();
+    settle();
     makeWritable();
   }
 

@@ -29,6 +29,11 @@ public final class DeclarationNodes {
     return of(frame -> frame.machine().noteEffect());
   }
 
+  /** An object that is there from the start of the program has its first value. */
+  public static ExprNode settle(MemoryObject object) {
+    return of(_ -> object.settle());
+  }
+
   /** A variable in a slot has no value any more, or has one. */
   public static ExprNode ready(int slot, boolean ready) {
     return of(frame -> frame.ready[slot] = ready);

@@ -1,6 +1,7 @@
 package dev.assay.interpret.node;
 
 import dev.assay.interpret.machine.FrameShape;
+import dev.assay.interpret.memory.FunctionPromise;
 
 /**
  * A translated function.
@@ -8,7 +9,7 @@ import dev.assay.interpret.machine.FrameShape;
  * <p>{@code prologue} moves parameters from where they arrived to where they live; {@code
  * resumable} where calls of setjmp or jumps from nested functions may come back to it; {@code
  * returnsZero} for main, whose end means {@code return 0}; {@code noreturn} where it promised not
- * to return.
+ * to return; {@code promise} what else it promised.
  */
 public record FunctionBody(
     FrameShape shape,
@@ -16,7 +17,8 @@ public record FunctionBody(
     StmtNode block,
     boolean resumable,
     boolean returnsZero,
-    boolean noreturn) {
+    boolean noreturn,
+    FunctionPromise promise) {
   @Override
   public boolean equals(Object other) {
     return this == other;

@@ -8,6 +8,9 @@ import dev.assay.interpret.machine.FrameShape;
 import dev.assay.interpret.machine.Invocable;
 import dev.assay.interpret.machine.LongJump;
 import dev.assay.interpret.machine.Machine;
+import dev.assay.interpret.memory.FunctionPromise;
+import dev.assay.interpret.memory.Memory;
+import dev.assay.interpret.memory.Restraint;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -124,8 +127,30 @@ public final class FunctionCode implements Invocable {
   public void run(Frame frame) {
     FunctionBody body = lazy.body;
     frame.enclosing = enclosing;
+    frame.machine().enter(frame);
+    if (body.promise() == FunctionPromise.NONE) {
+      execute(frame, body);
+    } else {
+      executeBound(frame, body);
+    }
+    frame.machine().leave();
+  }
+
+  /** Holds the function to what it promised. */
+  private void executeBound(Frame frame, FunctionBody body) {
+    Memory memory = frame.machine().memory();
+    Restraint outer = memory.restrain(body.promise(), name);
+    try {
+      execute(frame, body);
+    } catch (LongJump jump) {
+      memory.requireEffects("a jump out of a call", jump.site());
+      throw jump;
+    }
+    memory.release(outer);
+  }
+
+  private void execute(Frame frame, FunctionBody body) {
     Machine machine = frame.machine();
-    machine.enter(frame);
     for (ExprNode move : body.prologue()) {
       move.execVoid(frame);
     }
@@ -142,7 +167,6 @@ public final class FunctionCode implements Invocable {
       throw machine.undefined(
           UbKind.NORETURN_RETURNED, frame.site(), "'" + name + "' must not return but did");
     }
-    machine.leave();
   }
 
   /** Runs a body that jumps may come back to from the calls it makes. */

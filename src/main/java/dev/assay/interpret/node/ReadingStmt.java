@@ -4,6 +4,8 @@ import dev.assay.c.Stmt;
 import dev.assay.interpret.Probe;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Halt;
+import dev.assay.interpret.memory.Memory;
+import dev.assay.interpret.memory.Restraint;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -39,7 +41,10 @@ public final class ReadingStmt extends StmtNode {
       if (places == null) {
         begin();
       }
+      Memory memory = frame.machine().memory();
+      Restraint held = memory.unrestrained();
       readAll(frame);
+      memory.release(held);
     }
     return statement.exec(frame);
   }

@@ -83,7 +83,8 @@ final class FunctionTranslator {
         block,
         context.facts().isResumable(),
         function.name().equals("main"),
-        facts.isNoreturn(function.name()));
+        facts.isNoreturn(function.name()),
+        facts.promise(function.name()));
   }
 
   private static StmtNode block(Decl.Function function, ExprTranslator expressions) {

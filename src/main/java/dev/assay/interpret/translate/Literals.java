@@ -84,6 +84,7 @@ final class Literals {
             .allocate(origin, bytes.length, align, program.accesses().declared(type));
     program.machine().block().write(made.base(), bytes, Span.NONE);
     made.makeReadOnly();
+    made.settle();
     program.strings().put(key, made);
     return made;
   }

@@ -38,6 +38,7 @@ final class MainArguments {
     byte[] bytes = (word + '\0').getBytes(StandardCharsets.ISO_8859_1);
     MemoryObject object = array(name, CType.CHAR, bytes.length);
     machine.block().write(object.base(), bytes, Span.NONE);
+    object.settle();
     return object.base();
   }
 
@@ -50,6 +51,7 @@ final class MainArguments {
     for (int i = 0; i < values.length; i++) {
       machine.memory().store(object.base() + (long) i * size, values[i], access);
     }
+    object.settle();
     return object.base();
   }
 

@@ -3,6 +3,7 @@ package dev.assay.interpret.translate;
 import dev.assay.c.Attribute;
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
+import dev.assay.interpret.memory.FunctionPromise;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,6 +16,7 @@ final class ProgramFacts {
   private final Set<String> noreturn = new HashSet<>();
   private final Set<String> external = new HashSet<>();
   private final Map<String, List<Attribute>> nonnull = new HashMap<>();
+  private final Map<String, FunctionPromise> promises = new HashMap<>();
 
   ProgramFacts(Program program) {
     program.allDeclarations().forEach(this::look);
@@ -28,6 +30,7 @@ final class ProgramFacts {
       noreturn.add(f.name());
     }
     if (decl instanceof Decl.Function f) {
+      look(f);
       for (Attribute attribute : f.attributes()) {
         if (attribute.name().endsWith("nonnull")) {
           nonnull.computeIfAbsent(f.name(), _ -> new ArrayList<>()).add(attribute);
@@ -40,6 +43,19 @@ final class ProgramFacts {
         && !f.specifiers().inline()) {
       external.add(f.name());
     }
+  }
+
+  private void look(Decl.Function f) {
+    if (Attribute.has(f.allAttributes(), "const")) {
+      promises.put(f.name(), FunctionPromise.CONST);
+    } else if (Attribute.has(f.allAttributes(), "pure")) {
+      promises.putIfAbsent(f.name(), FunctionPromise.PURE);
+    }
+  }
+
+  /** The most that a declaration of the function promises. */
+  FunctionPromise promise(String function) {
+    return promises.getOrDefault(function, FunctionPromise.NONE);
   }
 
   /** Whether the program defines the function with external linkage. */

@@ -73,6 +73,7 @@ final class StaticObjects {
     for (ExprNode store : stores) {
       store.execVoid(frame);
     }
+    object.settle();
     if (Types.qualifiers(v.type()).isVolatile()) {
       object.makeVolatile();
     }

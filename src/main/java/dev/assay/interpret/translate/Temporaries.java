@@ -10,6 +10,7 @@ import dev.assay.interpret.memory.Access;
 import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.ObjectKind;
 import dev.assay.interpret.memory.Origin;
+import dev.assay.interpret.node.DeclarationNodes;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.node.Sequence;
@@ -99,6 +100,7 @@ final class Temporaries {
         Initializers.flatten(literal.type(), literal.initializer(), expressions.layout())) {
       steps.add(expressions.initialise(address, leaf));
     }
+    steps.add(DeclarationNodes.settle(object));
     return Sequence.of(steps, address);
   }
 

@@ -18,8 +18,6 @@ import java.util.Set;
 public final class UncheckedPromises implements Visitor {
   private static final Set<String> ATTRIBUTES =
       Set.of(
-          "pure",
-          "const",
           "malloc",
           "alloc_size",
           "alloc_align",

@@ -11,8 +11,9 @@ final class UncheckedPromisesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "__attribute__((pure)) int f(int a) { return a; }",
-        "static int f(int a) __attribute__((__const__)); static int f(int a) { return a; }",
+        "__attribute__((assume_aligned(16))) int *f(int *a) { return a; }",
+        "static int *f(int *a) __attribute__((__returns_nonnull__)); static int *f(int *a) { return"
+            + " a; }",
         "int f(int *restrict p) { return *p; }",
         "int f(int *p) { int *__restrict q = p; return *q; }",
         "__attribute__((optimize(\"fast-math\"))) float f(float a) { return a; }",
@@ -27,7 +28,9 @@ final class UncheckedPromisesTest {
   void whatIsCheckedOrTheLibrarysIsFine() {
     String text =
         """
-        extern unsigned long strlen(const char *) __attribute__((pure));
+        extern void *calloc(unsigned long, unsigned long) __attribute__((malloc));
+        __attribute__((pure)) int h(int a) { return a; }
+        static int k(int a) __attribute__((__const__)); static int k(int a) { return a; }
         __attribute__((noinline, cold, optimize("O3"))) static int f(const int *a) { return *a; }
         __attribute__((noreturn)) void g(void) { for (;;) ; }
         """;

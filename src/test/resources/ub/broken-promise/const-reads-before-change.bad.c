@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+static int scale = 3;
+
+__attribute__((const, noinline)) static int scaled(int x) { return x * scale; }
+
+int main(void) {
+  int a = scaled(5);
+  scale = 4; /* UB: broken-promise */
+  printf("%d %d\n", a, scaled(5));
+  return 0;
+}
