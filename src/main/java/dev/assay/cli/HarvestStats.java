@@ -33,6 +33,7 @@ record HarvestStats(Streams streams, Path database) {
       }
       row("lines", all, e -> e.traits().lines());
       bars(LINES, all, e -> e.traits().lines());
+      row("with all", all, e -> (int) e.code().lines().count());
       row("branches", all, e -> e.traits().branches());
       bars(BRANCHES, all, e -> e.traits().branches());
       row("paths", all, e -> e.traits().paths());

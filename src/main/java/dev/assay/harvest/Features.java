@@ -4,6 +4,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Expr;
 import dev.assay.c.Stmt;
+import dev.assay.c.print.Printer;
 import dev.assay.c.type.Types;
 import dev.assay.c.walk.Visitor;
 import dev.assay.c.walk.Walk;
@@ -17,12 +18,13 @@ final class Features implements Visitor {
 
   private Features() {}
 
-  static FunctionEntry.Traits of(Decl.Function function, String code, int paths, int steps) {
+  static FunctionEntry.Traits of(Decl.Function function, int paths, int steps) {
     var search = new Features();
     Walk.over(function, search);
     function.parameters().forEach(p -> search.type(p.type()));
+    int lines = (int) Printer.print(function).lines().filter(line -> !line.isBlank()).count();
     return new FunctionEntry.Traits(
-        (int) code.lines().count(), search.branches, paths, steps, List.copyOf(search.found));
+        lines, search.branches, paths, steps, List.copyOf(search.found));
   }
 
   @Override

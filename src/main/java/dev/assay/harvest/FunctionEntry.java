@@ -43,6 +43,7 @@ public record FunctionEntry(
   /**
    * What it is made of.
    *
+   * @param lines of the function alone, without what it needs
    * @param steps how many nodes the interpreter evaluates in the longest of the kept calls
    * @param features such as {@code for}, {@code switch} and {@code pointer}, sorted
    */

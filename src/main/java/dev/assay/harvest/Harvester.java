@@ -110,7 +110,7 @@ public record Harvester(int depth, int calls, int pairs) {
                   callable.parameters(),
                   callable.result(),
                   found,
-                  Features.of(alone.function(function.name()), code, paths, steps)));
+                  Features.of(alone.function(function.name()), paths, steps)));
     };
   }
 

@@ -194,6 +194,7 @@ final class HarvestCommandTest {
     assertTrue(run.out().startsWith("2 functions, 3 files\n"), run.out());
     assertTrue(
         run.out().matches("(?s).*lines +least [0-9]+, .*\n +0-9 +2 100.0 %  #.*"), run.out());
+    assertTrue(run.out().contains("\nwith all   least "), run.out());
     assertTrue(run.out().contains("projects   real 2\n"), run.out());
     assertEquals(run.out(), Run.of("harvest", "--stats", database).out());
     Run missing = Run.of("harvest", "--stats", folder.resolve("none.gz").toString());

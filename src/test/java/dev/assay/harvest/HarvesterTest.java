@@ -50,6 +50,25 @@ final class HarvesterTest {
   }
 
   @Test
+  void linesAreThoseOfTheFunctionAlone() {
+    FunctionEntry entry =
+        kept(
+            """
+            struct pair { int a; int b; int c; };
+            static int helper(struct pair *p) { int s = p->a; s += p->b; return s; }
+            int sum(int n) {
+              struct pair p = {n, 2, 3};
+              if (n > 3 && n < 9) return helper(&p);
+              return n < 20 ? 1 : 2;
+            }
+            """,
+            "sum");
+    assertEquals(6, entry.traits().lines(), entry.code());
+    assertEquals(2, entry.traits().branches());
+    assertTrue(entry.code().lines().count() > 15, entry.code());
+  }
+
+  @Test
   void aFunctionOfNumbersIsKeptWithWhatItGives() {
     FunctionEntry entry =
         kept("unsigned twice(short a, unsigned b) { return a * 2u + b; }", "twice");
