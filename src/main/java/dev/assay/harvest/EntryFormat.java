@@ -8,12 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Functions as lines of a database: JSON objects whose values are lists of texts. */
 public final class EntryFormat {
-  private static final Pattern PAIR = Pattern.compile("-?[0-9]+(,-?[0-9]+)*=-?[0-9]+");
+  private static final Pattern PAIR =
+      Pattern.compile("(-?[0-9]+(?:,-?[0-9]+)*)=(-?[0-9]+)(?:@([0-9]{1,9}))?");
   private static final String VISITED = "visited";
 
   private EntryFormat() {}
@@ -60,7 +62,9 @@ public final class EntryFormat {
   private static String text(Pair pair) {
     return pair.arguments().stream().map(BigInteger::toString).collect(Collectors.joining(","))
         + "="
-        + pair.result();
+        + pair.result()
+        + "@"
+        + pair.path();
   }
 
   public static Line read(String line) {
@@ -123,10 +127,15 @@ public final class EntryFormat {
     return Arrays.stream(IntKind.values()).filter(k -> k.spelling().equals(spelling)).findFirst();
   }
 
+  /** Databases from before paths were told have none. */
   private static Pair pair(String text) {
-    int equals = text.indexOf('=');
+    Matcher parts = PAIR.matcher(text);
+    if (!parts.matches()) {
+      throw new IllegalArgumentException(text);
+    }
     return new Pair(
-        Arrays.stream(text.substring(0, equals).split(",")).map(BigInteger::new).toList(),
-        new BigInteger(text.substring(equals + 1)));
+        Arrays.stream(parts.group(1).split(",")).map(BigInteger::new).toList(),
+        new BigInteger(parts.group(2)),
+        parts.group(3) == null ? 0 : Integer.parseInt(parts.group(3)));
   }
 }

@@ -33,8 +33,12 @@ public record FunctionEntry(
    */
   public record Source(String project, String file, int line, String function, String licence) {}
 
-  /** A call without undefined behaviour, and its result. */
-  public record Pair(List<BigInteger> arguments, BigInteger result) {
+  /**
+   * A call without undefined behaviour, and its result.
+   *
+   * @param path calls with the same number execute the same statements, about as often
+   */
+  public record Pair(List<BigInteger> arguments, BigInteger result, int path) {
     public Pair {
       arguments = List.copyOf(arguments);
     }
@@ -44,6 +48,7 @@ public record FunctionEntry(
    * What it is made of.
    *
    * @param lines of the function alone, without what it needs
+   * @param paths how many different ones were seen
    * @param steps how many nodes the interpreter evaluates in the longest of the kept calls
    * @param features such as {@code for}, {@code switch} and {@code pointer}, sorted
    */

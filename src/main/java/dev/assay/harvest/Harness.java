@@ -4,7 +4,6 @@ import dev.assay.c.DataModel;
 import dev.assay.c.IntKind;
 import dev.assay.c.Program;
 import dev.assay.c.Standard;
-import dev.assay.c.Stmt;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
@@ -19,7 +18,6 @@ import dev.assay.interpret.Start;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -47,13 +45,14 @@ final class Harness {
 
   private final Program program;
   private final Proxy.Made.Callable callable;
-  private final Reached reached = new Reached();
+  private final Reached reached;
   private final Function<Start, Execution> plain;
   private final List<Function<Start, Execution>> others;
 
-  private Harness(Program program, Proxy.Made.Callable callable) {
+  private Harness(Program program, int lines, Proxy.Made.Callable callable) {
     this.program = program;
     this.callable = callable;
+    this.reached = new Reached(lines);
     this.plain =
         runs(program, Choices.DEFAULT, new Outside(Optional.of(reached), Optional.empty()));
     this.others = OTHERS.stream().map(choices -> runs(program, choices, Outside.NOBODY)).toList();
@@ -66,7 +65,7 @@ final class Harness {
         Parser.parse(SourceText.of("harvested.c", code + main(callable)), model, standard);
     return result.hasErrors() || result.unsupported().isPresent()
         ? Optional.empty()
-        : Optional.of(new Harness(result.program(), callable));
+        : Optional.of(new Harness(result.program(), (int) code.lines().count(), callable));
   }
 
   private static String main(Proxy.Made.Callable callable) {
@@ -97,8 +96,14 @@ final class Harness {
         .formatted(callable.name(), arguments);
   }
 
-  Program program() {
-    return program;
+  /** The constants of the code, without those of what calls it. */
+  Written written() {
+    return Written.in(
+        program.declarations().stream().filter(d -> d.span().line() <= reached.lines()).toList());
+  }
+
+  DataModel model() {
+    return program.model();
   }
 
   /** What a call showed. */
@@ -106,10 +111,10 @@ final class Harness {
     /**
      * A result.
      *
-     * @param reached the statements that were executed
+     * @param magnitudes about how often each statement was executed
      * @param steps of one of the two calls
      */
-    record Result(Pair pair, Set<Stmt> reached, int steps) implements Seen {}
+    record Result(Pair pair, List<Integer> magnitudes, int steps) implements Seen {}
 
     record Nothing(String why) implements Seen {}
   }
@@ -118,7 +123,7 @@ final class Harness {
   boolean isSettled(Pair pair) {
     return others.stream()
         .map(run -> seen(run.apply(start(pair.arguments())), pair.arguments()))
-        .allMatch(seen -> seen instanceof Seen.Result r && r.pair().equals(pair));
+        .allMatch(seen -> seen instanceof Seen.Result r && r.pair().result().equals(pair.result()));
   }
 
   private static Function<Start, Execution> runs(
@@ -140,7 +145,7 @@ final class Harness {
   }
 
   private Seen seen(Execution execution, List<BigInteger> arguments) {
-    Set<Stmt> now = reached.statements();
+    List<Integer> now = reached.magnitudes();
     return switch (execution) {
       case Execution.Finished(int _, String output, long steps) -> {
         List<String> lines = output.lines().toList();
@@ -149,7 +154,7 @@ final class Harness {
         }
         yield lines.getFirst().equals(lines.getLast())
             ? new Seen.Result(
-                new Pair(arguments, value(new BigInteger(lines.getFirst()))),
+                new Pair(arguments, value(new BigInteger(lines.getFirst())), 0),
                 now,
                 (int) (steps / 2))
             : new Seen.Nothing("gives another result when it is called again");

@@ -2,7 +2,6 @@ package dev.assay.harvest;
 
 import dev.assay.c.Decl;
 import dev.assay.c.Program;
-import dev.assay.c.Stmt;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
@@ -11,10 +10,7 @@ import dev.assay.c.walk.DeepThread;
 import dev.assay.harvest.FunctionEntry.Pair;
 import dev.assay.random.Seed;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +22,7 @@ import java.util.TreeMap;
  * gives.
  *
  * @param depth how deep calls may be that come along
- * @param calls with how many arguments each is called
+ * @param calls with how many arguments each is called, and more as long as they reach new code
  * @param pairs how many of them are kept
  */
 public record Harvester(int depth, int calls, int pairs) {
@@ -37,6 +33,9 @@ public record Harvester(int depth, int calls, int pairs) {
 
   /** What is put into programs again and again should not be all of them. */
   private static final int MOST_TEXT = 24_000;
+
+  /** How many times as many calls may be made while they reach new code. */
+  private static final int MOST_CALLS = 4;
 
   /** What became of a function. */
   public sealed interface Crop {
@@ -126,17 +125,6 @@ public record Harvester(int depth, int calls, int pairs) {
         : Optional.empty();
   }
 
-  /** Those with a result that none before has come first. */
-  private static List<Pair> differentFirst(List<Pair> pairs, List<Pair> before) {
-    Set<BigInteger> results = new HashSet<>();
-    before.forEach(pair -> results.add(pair.result()));
-    var ordered = new ArrayList<Pair>();
-    var same = new ArrayList<Pair>();
-    pairs.forEach(pair -> (results.add(pair.result()) ? ordered : same).add(pair));
-    ordered.addAll(same);
-    return ordered;
-  }
-
   private sealed interface Search {
     record Found(List<Pair> pairs, int paths, int steps) implements Search {}
 
@@ -146,14 +134,14 @@ public record Harvester(int depth, int calls, int pairs) {
   /** Arguments that reach statements which none before did are changed a little, to reach more. */
   private Search search(Harness harness, Proxy.Made.Callable callable, String prefix) {
     var rng = new Seed(0).child(prefix).rng();
-    var inputs = new Inputs(callable.parameters(), harness.program(), rng);
-    Set<Stmt> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+    var inputs = new Inputs(callable.parameters(), harness.written(), harness.model(), rng);
     Set<List<BigInteger>> tried = new HashSet<>();
-    var leading = new ArrayList<Pair>();
-    var others = new ArrayList<Pair>();
+    var found = new Pairs();
     Map<String, Integer> failures = new TreeMap<>();
     int steps = 0;
-    for (int i = 0; i < calls; i++) {
+    int most = calls;
+    for (int i = 0; i < most; i++) {
+      List<Pair> leading = found.leading();
       List<BigInteger> arguments =
           leading.isEmpty() || i % 2 == 0
               ? inputs.drawn()
@@ -163,26 +151,29 @@ public record Harvester(int depth, int calls, int pairs) {
       }
       switch (harness.call(arguments)) {
         case Harness.Seen.Nothing(String why) -> failures.merge(why, 1, Integer::sum);
-        case Harness.Seen.Result(Pair pair, Set<Stmt> now, int taken) -> {
-          (reached.addAll(now) ? leading : others).add(pair);
-          steps = Math.max(steps, taken);
+        case Harness.Seen.Result result -> {
+          if (found.add(result) == Paths.News.STATEMENT) {
+            most = Math.max(most, Math.min(i + calls / 2, MOST_CALLS * calls));
+          }
+          steps = Math.max(steps, result.steps());
         }
       }
-      if (i == calls / 4 && leading.isEmpty()) {
+      if (i == calls / 4 && found.leading().isEmpty()) {
         break;
       }
     }
-    int paths = leading.size();
-    leading.addAll(differentFirst(others, leading));
-    leading.subList(Math.min(pairs, leading.size()), leading.size()).clear();
-    leading.removeIf(pair -> !harness.isSettled(pair));
-    if (leading.size() < FEWEST) {
+    List<Pair> kept = kept(found.ranked(), harness);
+    if (kept.size() < FEWEST) {
       return new Search.Nothing(
           failures.entrySet().stream()
               .max(Map.Entry.comparingByValue())
               .map(Map.Entry::getKey)
               .orElse("leaves its result to the compiler, or has too few different arguments"));
     }
-    return new Search.Found(leading, paths, steps);
+    return new Search.Found(kept, found.paths(), steps);
+  }
+
+  private List<Pair> kept(List<Pair> ranked, Harness harness) {
+    return ranked.stream().limit(pairs).filter(harness::isSettled).toList();
   }
 }

@@ -1,45 +1,27 @@
 package dev.assay.harvest;
 
 import dev.assay.c.DataModel;
-import dev.assay.c.Expr;
 import dev.assay.c.IntKind;
-import dev.assay.c.Program;
-import dev.assay.c.walk.Visitor;
-import dev.assay.c.walk.Walk;
 import dev.assay.random.Rng;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 
 /** Draws arguments: small, extreme and special values, those that the code itself has, and any. */
 final class Inputs {
   private static final int SMALL = 20;
+  private static final List<Integer> STEPS = List.of(0, 0, -1, 1);
 
   private final List<IntKind> parameters;
   private final DataModel model;
-  private final List<BigInteger> constants;
+  private final Written written;
   private final Rng rng;
 
-  Inputs(List<IntKind> parameters, Program code, Rng rng) {
+  Inputs(List<IntKind> parameters, Written written, DataModel model, Rng rng) {
     this.parameters = parameters;
-    this.model = code.model();
+    this.written = written;
+    this.model = model;
     this.rng = rng;
-    var found = new TreeSet<BigInteger>();
-    Walk.over(
-        code,
-        new Visitor() {
-          @Override
-          public void expr(Expr expr) {
-            switch (expr) {
-              case Expr.IntLiteral l -> found.add(l.value());
-              case Expr.CharLiteral l -> found.add(l.value());
-              case Expr.EnumConstant e -> found.add(e.value());
-              case Expr _ -> {}
-            }
-          }
-        });
-    this.constants = List.copyOf(found);
   }
 
   List<BigInteger> drawn() {
@@ -72,13 +54,18 @@ final class Inputs {
           case 2 -> BigInteger.ONE.shiftLeft(rng.nextInt(width)).subtract(BigInteger.ONE);
           case 3 -> BigInteger.ONE.shiftLeft(rng.nextInt(width));
           case 4 -> BigInteger.ONE.shiftLeft(width - 1);
-          case 5, 6 ->
-              constants.isEmpty()
-                  ? BigInteger.ZERO
-                  : rng.pick(constants).add(BigInteger.valueOf(rng.between(-1, 1)));
+          case 5 -> around(written.all());
+          case 6 -> around(written.compared().isEmpty() ? written.all() : written.compared());
           default -> BigInteger.valueOf(rng.nextLong());
         };
     return fitted(drawn, kind);
+  }
+
+  /** One of them, or next to it. */
+  private BigInteger around(List<BigInteger> constants) {
+    return constants.isEmpty()
+        ? BigInteger.ZERO
+        : rng.pick(constants).add(BigInteger.valueOf(rng.pick(STEPS)));
   }
 
   private int width(IntKind kind) {

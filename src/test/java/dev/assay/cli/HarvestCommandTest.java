@@ -168,7 +168,7 @@ final class HarvestCommandTest {
     assertTrue(run.out().startsWith("2 of 2 functions, 16 pairs, "), run.out());
     FunctionEntry entry =
         new FunctionFile(Path.of(database)).read().functions().values().iterator().next();
-    var pair = new FunctionEntry.Pair(List.of(BigInteger.ONE), BigInteger.TEN);
+    var pair = new FunctionEntry.Pair(List.of(BigInteger.ONE), BigInteger.TEN, 0);
     var wrong =
         new FunctionEntry(
             entry.name(),

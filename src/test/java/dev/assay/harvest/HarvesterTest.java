@@ -15,7 +15,11 @@ import dev.assay.harvest.FunctionEntry.Pair;
 import dev.assay.harvest.Harvester.Crop;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -329,6 +333,39 @@ final class HarvesterTest {
     kept("int f(volatile int *p) { return *p + *p; }", "f");
   }
 
+  /** Loops of five and of six times are of one magnitude. */
+  @Test
+  void pairsTellTheirPaths() {
+    FunctionEntry entry =
+        kept(
+            """
+            int f(unsigned char a) {
+              int s = 0;
+              if (a == 200) return 1;
+              for (int i = 0; i < a / 16; i++) s += i;
+              return s;
+            }
+            """,
+            "f");
+    Map<Integer, Set<Integer>> paths = new TreeMap<>();
+    entry
+        .pairs()
+        .forEach(pair ->
+            paths
+                .computeIfAbsent(pair.path(), _ -> new TreeSet<>())
+                .add(pair.arguments().getFirst().intValue()));
+    assertTrue(paths.size() >= 4, () -> "only " + paths);
+    Map<String, Integer> numbers = new TreeMap<>();
+    paths.forEach((number, arguments) ->
+        arguments.forEach(a -> {
+          String way =
+              a == 200 ? "early" : "loop " + Integer.toString(a / 16, 2).length() + (a < 16);
+          assertEquals(number, numbers.computeIfAbsent(way, _ -> number), () -> way + paths);
+        }));
+    assertTrue(numbers.containsKey("early"), () -> "not reached: " + paths);
+    assertEquals(entry.traits().paths(), numbers.size());
+  }
+
   @Test
   void theSameCodeHasTheSameNameAndPairs() {
     String text = "int f(int a, long b) { return a ? (int)(b & 7) : 2; }";
@@ -345,6 +382,11 @@ final class HarvesterTest {
     assertEquals(
         new EntryFormat.Line.Visited("zlib/ä \"b\".c"),
         EntryFormat.read(EntryFormat.visited("zlib/ä \"b\".c")));
+    String old = EntryFormat.write(entry).replaceAll("@[0-9]+\"", "\"");
+    FunctionEntry withoutPaths =
+        assertInstanceOf(EntryFormat.Line.Function.class, EntryFormat.read(old)).entry();
+    assertEquals(entry.pairs().size(), withoutPaths.pairs().size());
+    assertTrue(withoutPaths.pairs().stream().allMatch(pair -> pair.path() == 0));
     for (String wrong : List.of("", "{}", "{\"name\": [\"f\"]}", "[1]", "{\"a\": 1}", "{\"a\"")) {
       assertEquals(new EntryFormat.Line.Wrong(), EntryFormat.read(wrong), wrong);
     }

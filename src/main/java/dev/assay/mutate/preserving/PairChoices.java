@@ -50,8 +50,14 @@ final class PairChoices {
     Known place = rng.pick(changing);
     return rng.nextBoolean()
         ? new PairChoice.ByCondition(
-            condition(place), first, new Case(rng.pick(pairs), value), typing)
+            condition(place), first, new Case(another(pairs, first.pair()), value), typing)
         : indexed(pairs, value, place);
+  }
+
+  /** One that takes another path through the function, if there is any. */
+  private Pair another(List<Pair> pairs, Pair first) {
+    List<Pair> elsewhere = pairs.stream().filter(p -> p.path() != first.path()).toList();
+    return rng.pick(elsewhere.isEmpty() ? pairs : elsewhere);
   }
 
   private PairChoice indexed(List<Pair> pairs, BigInteger value, Known place) {

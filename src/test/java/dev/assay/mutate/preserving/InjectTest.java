@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 final class InjectTest {
@@ -28,7 +30,7 @@ final class InjectTest {
           "static int h0123456789_twice(int n) {\n  return n * 2;\n}\n",
           List.of(IntKind.INT),
           IntKind.INT,
-          List.of(new Pair(List.of(BigInteger.valueOf(-4)), BigInteger.valueOf(-8))),
+          List.of(new Pair(List.of(BigInteger.valueOf(-4)), BigInteger.valueOf(-8), 0)),
           new FunctionEntry.Traits(3, 0, 1, 10, List.of()));
 
   private static MutationBench bench(String text) {
@@ -253,6 +255,27 @@ final class InjectTest {
     assertTrue(variant.matches("(?s).*twice\\(i [=>&]+ \\d \\? .* \\? .* : .*"), variant);
   }
 
+  @Test
+  void argumentsThatChangeTakeAnotherPath() {
+    var other = new Pair(List.of(BigInteger.valueOf(9)), BigInteger.valueOf(18), 1);
+    FunctionEntry entry = twice(TWICE.pairs().getFirst(), pair(3, 6), pair(5, 10), other);
+    MutationBench bench =
+        MutationBench.of(
+            "int main(void) { int s = 0; for (int i = 0; i < 4; i++) s += 5; return s; }",
+            new Donors(List.of(), List.of(entry)));
+    Pattern choice = Pattern.compile("twice\\(i [=>&]+ \\d \\? (-?\\d) : (-?\\d)\\)");
+    int chosen = 0;
+    for (long seed = 0; seed < 400; seed++) {
+      Optional<String> variant = bench.mutated(new Inject(), bench.spotOf("s += 5"), seed);
+      Matcher found = choice.matcher(variant.orElse(""));
+      if (found.find()) {
+        chosen++;
+        assertTrue(found.group(1).equals("9") != found.group(2).equals("9"), variant.get());
+      }
+    }
+    assertTrue(chosen > 0);
+  }
+
   private static FunctionEntry twice(Pair... pairs) {
     return new FunctionEntry(
         TWICE.name(),
@@ -265,7 +288,7 @@ final class InjectTest {
   }
 
   private static Pair pair(long argument, long result) {
-    return new Pair(List.of(BigInteger.valueOf(argument)), BigInteger.valueOf(result));
+    return new Pair(List.of(BigInteger.valueOf(argument)), BigInteger.valueOf(result), 0);
   }
 
   @Test
