@@ -40,10 +40,23 @@ public record Spot(
    * The function around a place.
    *
    * @param result its result type
-   * @param pure whether it may neither read what changes nor write anything but its own variables
+   * @param promise what it may not do
    * @param inLoop whether {@code break} and {@code continue} mean a loop here
    */
-  public record FunctionFrame(String name, CType result, boolean pure, boolean inLoop) {}
+  public record FunctionFrame(String name, CType result, Promise promise, boolean inLoop) {
+    /** What callers rely on. */
+    public enum Promise {
+      NONE,
+      /** It neither reads what changes nor writes anything but its own variables. */
+      PURE,
+      /** Nor does it read any variables but its own. */
+      CLOSED
+    }
+
+    public boolean pure() {
+      return promise != Promise.NONE;
+    }
+  }
 
   public Rng rng() {
     return draft.rng();
@@ -85,14 +98,14 @@ public record Spot(
 
   /** Inside a loop that runs so many times whenever it is reached. */
   public Spot inLoop(long trips) {
-    var frame = new FunctionFrame(function.name(), function.result(), function.pure(), true);
+    var frame = new FunctionFrame(function.name(), function.result(), function.promise(), true);
     return with(
         policy, context, constants, blockDepth + 1, depth, executions * trips, counters, frame);
   }
 
   /** Where {@code break} and {@code continue} must not be used, or mean something else. */
   public Spot outsideLoop() {
-    var frame = new FunctionFrame(function.name(), function.result(), function.pure(), false);
+    var frame = new FunctionFrame(function.name(), function.result(), function.promise(), false);
     return with(policy, context, constants, blockDepth, depth, executions, counters, frame);
   }
 

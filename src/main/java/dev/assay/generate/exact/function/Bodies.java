@@ -11,6 +11,7 @@ import dev.assay.generate.exact.Draft;
 import dev.assay.generate.exact.Role;
 import dev.assay.generate.exact.Scope;
 import dev.assay.generate.exact.Spot;
+import dev.assay.generate.exact.Spot.FunctionFrame.Promise;
 import dev.assay.generate.exact.Variable;
 import dev.assay.generate.exact.environment.Initials;
 import dev.assay.generate.exact.environment.Shapes;
@@ -46,7 +47,6 @@ final class Bodies {
     this.function = function;
     this.expressions = new Expressions(draft);
     this.makers = new Statements(expressions);
-    boolean pure = function.effect().isNone() || function.disjoint();
     this.spot =
         new Spot(
             draft,
@@ -58,7 +58,15 @@ final class Bodies {
             draft.policy().value(Parameter.EXPRESSION_DEPTH),
             executions,
             List.of(),
-            new Spot.FunctionFrame(function.name(), function.result(), pure, false));
+            new Spot.FunctionFrame(function.name(), function.result(), promise(), false));
+  }
+
+  private Promise promise() {
+    return switch (function.effect()) {
+      case CLOSED -> Promise.CLOSED;
+      case NONE -> Promise.PURE;
+      case ARGUMENTS, GLOBALS -> function.disjoint() ? Promise.PURE : Promise.NONE;
+    };
   }
 
   private Scope scope() {

@@ -34,11 +34,20 @@ public final class Calls {
   }
 
   private static boolean isAllowed(Callable callable, Spot spot) {
-    return (!spot.function().pure() || callable.effect().isNone()) && isAffordable(callable, spot);
+    return keepsPromise(callable, spot) && isAffordable(callable, spot);
+  }
+
+  private static boolean keepsPromise(Callable callable, Spot spot) {
+    return switch (spot.function().promise()) {
+      case NONE -> true;
+      case PURE -> callable.effect().isNone();
+      case CLOSED -> callable.effect() == Effect.CLOSED;
+    };
   }
 
   private static boolean isExpression(Callable callable, Spot spot) {
     return callable.effect().isNone()
+        && keepsPromise(callable, spot)
         && (callable.givesInteger() || integerMember(callable.result(), spot).isPresent());
   }
 

@@ -35,7 +35,7 @@ final class Spots {
         4,
         1,
         List.of(),
-        new Spot.FunctionFrame("f", CType.VOID, false, false));
+        new Spot.FunctionFrame("f", CType.VOID, Spot.FunctionFrame.Promise.NONE, false));
   }
 
   static Spot of(long seed) {
