@@ -4,11 +4,9 @@ import dev.assay.generate.Generated;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -21,17 +19,18 @@ import java.util.stream.Collectors;
 public final class UnityBuild {
   private static final String NAME = "assay-unity.c";
 
-  /** What is declared after {@code static}, or defined as a macro. */
-  private static final Pattern OWN =
-      Pattern.compile(
-          "\\bstatic\\b[^;{=()\\[]*?\\b(\\w+)\\s*[;=(\\[,]|(?m)^[ \\t]*#[ \\t]*define["
-              + " \\t]+(\\w+)");
+  /** What is declared after {@code static}. */
+  private static final Pattern STATIC =
+      Pattern.compile("\\bstatic\\b[^;{=()\\[]*?\\b(\\w+)\\s*[;=(\\[,]");
+
+  private static final Pattern MACRO = Pattern.compile("(?m)^[ \\t]*#[ \\t]*define[ \\t]+(\\w+)");
 
   /** Each unit has its own; constants and functions are the same in all of them. */
   private static final Pattern SHARED_STATIC =
       Pattern.compile(
           "(?m)^[ \\t]*static\\b(?![^;{]*\\b(const|inline|__inline__)\\b)[^;{(]*[;=\\[]");
 
+  private static final Pattern EXTERN = Pattern.compile("\\bextern\\b");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
   private static final Pattern WORD = Pattern.compile("\\b[A-Za-z_]\\w*\\b");
 
@@ -79,11 +78,12 @@ public final class UnityBuild {
 
   private static boolean areApart(List<SourceFile> units) {
     for (SourceFile one : units) {
-      Set<String> own = own(one.text());
+      Set<String> macros = names(MACRO, one.text());
+      Set<String> statics = names(STATIC, FileScopeText.of(one.text()));
       for (SourceFile other : units) {
+        // A static name of one unit means nothing to members and local variables of another.
         if (!other.equals(one)
-            && !own.isEmpty()
-            && WORD.matcher(other.text()).results().anyMatch(word -> own.contains(word.group()))) {
+            && (hasAny(macros, other.text()) || hasAny(statics, linked(other.text())))) {
           return false;
         }
       }
@@ -91,12 +91,20 @@ public final class UnityBuild {
     return true;
   }
 
-  private static Set<String> own(String text) {
-    var names = new HashSet<String>();
-    Matcher own = OWN.matcher(text);
-    while (own.find()) {
-      names.add(own.group(1) == null ? own.group(2) : own.group(1));
-    }
-    return names;
+  /** What may declare something of file scope; a block may with {@code extern}. */
+  private static String linked(String text) {
+    String outside = FileScopeText.of(text);
+    return EXTERN.matcher(text).results().count() == EXTERN.matcher(outside).results().count()
+        ? outside
+        : text;
+  }
+
+  private static boolean hasAny(Set<String> names, String text) {
+    return !names.isEmpty()
+        && WORD.matcher(text).results().anyMatch(word -> names.contains(word.group()));
+  }
+
+  private static Set<String> names(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(found -> found.group(1)).collect(Collectors.toSet());
   }
 }

@@ -53,6 +53,7 @@ final class UnityBuildTest {
         "static int x;|int main(void) { static int y; return y; }|int x(void);",
         "static int n;|static int n; int main(void) { return n; }|",
         "static int n = 1;|extern int n; int main(void) { return n; }|",
+        "static int n = 1;|int main(void) { extern int n; return n; }|",
         "static const char *const names[2];|int names; int main(void) { return 0; }|",
         "#define N 3|int main(void) { int N = 4; return N; }|",
         "static void f(void) {}|int f(void) { return 1; } int main(void) { return f(); }|",
@@ -75,6 +76,21 @@ final class UnityBuildTest {
       })
   void sharedDeclarationsDoNotMatter(String header) {
     assertTrue(UnityBuild.of(test("int f(void) { return 1; }", MAIN, header)).isPresent());
+  }
+
+  /** Statics of one unit, and what is called so in the other one without being at file scope. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      commentCharacter = '%',
+      value = {
+        "static int state;|struct s { int state; }; int main(void) { struct s a; a.state = 0; }",
+        "static int n = 1;|int g(int n) { return n; } int main(void) { return g(0); }",
+        "static char hash[3];|int main(void) { char c = '{'; int hash = 0; return hash; }",
+        "int f(void) { static int x; return x; }|int x; int main(void) { return x; }",
+      })
+  void namesInsideOfTheOtherUnitDoNotMatter(String one, String other) {
+    assertTrue(UnityBuild.of(test(one, other, "")).isPresent());
   }
 
   @Test
