@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
 final class FileScopeText {
   private static final Pattern TOKEN =
       Pattern.compile(
-          "(?<directive>(?m:^)[ \\t]*#(?:\\\\\\n|.)*)"
-              + "|(?<aside>//.*|(?s:/\\*.*?\\*/)|\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*')"
+          "(?<directive>(?m:^)[ \\t]*#[^\\n\\\\]*+(?:\\\\(?s:.)[^\\n\\\\]*+)*+)"
+              + "|(?<aside>//.*|(?s:/\\*.*?\\*/)|\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+\""
+              + "|'[^'\\\\]*+(?:\\\\.[^'\\\\]*+)*+')"
               + "|(?<declarator>\\(\\s*\\*)"
               + "|(?<open>[({])"
               + "|(?<close>[)}])");

@@ -33,4 +33,13 @@ final class FileScopeTextTest {
   void bracesThatAreNotClosedHideTheRest() {
     assertEquals("int f() {", FileScopeText.of("int f(int a) { int b;"));
   }
+
+  @Test
+  void literalsAndDirectivesMayBeLong() {
+    String literal = '"' + "\\x7f{\\\"".repeat(100_000) + '"';
+    String directive = "#define A " + "{ \\\n".repeat(100_000) + "\n";
+    assertEquals(
+        "int a;",
+        FileScopeText.of(directive + "int a" + literal + ";").replaceAll("\\s+;", ";").strip());
+  }
 }
