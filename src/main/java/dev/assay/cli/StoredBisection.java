@@ -69,7 +69,7 @@ final class StoredBisection {
     };
   }
 
-  /** Which of the changes to a program its bug needs; none if it was not changed. */
+  /** Which of the changes to a program its bug needs; none if it was not changed, or if unsure. */
   private List<String> mutations(Bug bug, ExampleKey key) {
     Optional<Example> example = catalog.example(key);
     Workshop workshop = tools.workshop();
@@ -80,6 +80,7 @@ final class StoredBisection {
                     instanceof StoredSpecimen.Found(var specimen)
                 ? MutationDropping.of(specimen, ReduceJob.tools(workshop), source, () -> false)
                 : Optional.empty())
+        .filter(MutationDropping.Dropped::isSure)
         .map(dropped -> dropped.needed().stream().map(Mutation::toString).toList())
         .orElse(List.of());
   }
