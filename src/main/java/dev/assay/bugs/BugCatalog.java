@@ -85,11 +85,16 @@ public final class BugCatalog implements AutoCloseable {
       return Optional.of(
           "there is no campaign in "
               + folder
-              + "; 'assay fuzz' makes one, and --out names its folder");
+              + "; 'assay fuzz' makes one, and --store says where it is");
     }
     return Files.isReadable(layout.database())
         ? Optional.empty()
         : Optional.of(StoreTrouble.denied(folder, layout.database().toString()));
+  }
+
+  /** The folder that all is kept in. */
+  public Path root() {
+    return layout.root();
   }
 
   /** All bugs when it was opened, the oldest first. */

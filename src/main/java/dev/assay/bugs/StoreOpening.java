@@ -26,7 +26,7 @@ final class StoreOpening {
                   + folder
                   + " ("
                   + FolderLock.holder(layout.lock())
-                  + "); stop it, or choose another folder with --out");
+                  + "); stop it, or choose another folder with --store");
     } catch (IOException e) {
       return new Opened.Failed(StoreTrouble.of(folder, e));
     }
@@ -35,7 +35,7 @@ final class StoreOpening {
   private static Optional<String> obstacle(Layout layout) throws IOException {
     Path folder = layout.root();
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
-      return Optional.of(folder + " is a file; choose another folder with --out");
+      return Optional.of(folder + " is a file; choose another folder with --store");
     }
     if (Files.exists(folder) && !(Files.isReadable(folder) && Files.isWritable(folder))) {
       return Optional.of(StoreTrouble.denied(folder, folder.toString()));
@@ -43,7 +43,8 @@ final class StoreOpening {
     // With a new database these would all be taken for left-overs.
     if (!Files.exists(layout.database()) && hasBugs(layout)) {
       return Optional.of(
-          folder + " has bugs but no campaign.db; restore it, or choose another folder with --out");
+          folder
+              + " has bugs but no campaign.db; restore it, or choose another folder with --store");
     }
     return Optional.empty();
   }
@@ -102,7 +103,7 @@ final class StoreOpening {
   static String newer(Layout layout) {
     return layout.root()
         + " was made by a newer version of Assay; use that one, or choose another folder with"
-        + " --out";
+        + " --store";
   }
 
   private static void mend(Layout layout, Database database) throws SQLException, IOException {

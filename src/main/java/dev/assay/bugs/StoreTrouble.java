@@ -50,7 +50,7 @@ record StoreTrouble(boolean full, String message) {
         + file
         + "; change it, or choose another folder than "
         + folder
-        + " with --out";
+        + " with --store";
   }
 
   private static String database(Path folder, SQLiteException failure) {

@@ -60,7 +60,7 @@ final class BisectCommand implements Callable<Integer> {
   @Parameters(arity = "0..*", paramLabel = "FILE.c|ID", description = "Programs, or stored bugs.")
   private List<String> names = List.of();
 
-  @Option(names = "--all", description = "Every bug of the campaign's folder not looked at yet.")
+  @Option(names = "--all", description = "Every bug of the store not looked at yet.")
   private boolean all;
 
   @Option(names = "--again", description = "Also those whose cause is known already.")
@@ -91,7 +91,7 @@ final class BisectCommand implements Callable<Integer> {
 
   @Mixin private CompilerOptions compilers;
 
-  @Mixin private BugFolderOption out;
+  @Mixin private StoreOption store;
 
   BisectCommand(Streams streams) {
     this.streams = streams;
@@ -144,23 +144,16 @@ final class BisectCommand implements Callable<Integer> {
       }
     }
     if (all || !ids.isEmpty()) {
-      int stored =
-          new BugLookup(streams)
-              .with(
-                  out.folder(),
-                  ids,
-                  (catalog, bugs) ->
-                      stored(
-                          new StoredBisection.Tools(workshop, bisection, knownBugs),
-                          catalog,
-                          all ? catalog.bugs() : bugs));
-      exit = Math.max(exit, stored);
+      var tools = new StoredBisection.Tools(workshop, bisection, knownBugs);
+      BugLookup.Use use = (catalog, bugs) -> stored(tools, catalog, bugs);
+      var lookup = new BugLookup(streams);
+      exit = Math.max(exit, all ? lookup.withAll(store, use) : lookup.with(store, ids, use));
     }
     return exit;
   }
 
   private int stored(StoredBisection.Tools tools, BugCatalog catalog, List<Bug> bugs) {
-    return switch (BugEditing.open(out.folder())) {
+    return switch (BugEditing.open(catalog.root())) {
       case BugEditing.Opening.Impossible(String message) -> wrong(message);
       case BugEditing.Opening.Open(BugEditing editing) -> {
         try (editing) {
@@ -217,7 +210,7 @@ final class BisectCommand implements Callable<Integer> {
   }
 
   private static boolean isFile(String name) {
-    return name.contains(".");
+    return name.contains(".") && !StoreSearch.isBug(name);
   }
 
   private int file(FileBisection job, Path file) {

@@ -4,23 +4,54 @@ import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Finds the bugs that the command line names, and tells what is wrong with a name. */
 record BugLookup(Streams streams) {
+  private static final Path HERE = Path.of("");
 
-  /** What is done with the bugs found. */
+  /** What is done with the bugs found in one store. */
   interface Use {
     int of(BugCatalog catalog, List<Bug> bugs);
   }
 
-  /** Looks names up in a folder's catalogue and uses the bugs if each name is one. */
-  int with(Path folder, List<String> names, Use use) {
-    return switch (BugCatalog.open(folder)) {
-      case BugCatalog.Opening.Impossible(String message) -> wrong(message);
+  /** Uses the bugs if each name is one; those of different stores one after another. */
+  int with(StoreOption option, List<String> names, Use use) {
+    var stores = new LinkedHashMap<Path, List<String>>();
+    for (String name : names) {
+      switch (new StoreSearch(option.given(), HERE).of(name)) {
+        case StoreSearch.Place.In(Path store, String id) ->
+            stores.computeIfAbsent(store, _ -> new ArrayList<>()).add(id);
+        case StoreSearch.Place.Unclear(String message) -> {
+          return wrong(message);
+        }
+      }
+    }
+    int exit = ExitCode.FINE;
+    for (Map.Entry<Path, List<String>> store : stores.entrySet()) {
+      exit = Math.max(exit, in(store.getKey(), catalog -> with(catalog, store.getValue(), use)));
+    }
+    return exit;
+  }
+
+  /** Uses all bugs of the store that the option names. */
+  int withAll(StoreOption option, Use use) {
+    return in(option.folder(), catalog -> use.of(catalog, catalog.bugs()));
+  }
+
+  private interface Opened {
+    int with(BugCatalog catalog);
+  }
+
+  private int in(Path store, Opened opened) {
+    return switch (BugCatalog.open(store)) {
+      case BugCatalog.Opening.Impossible(String message) ->
+          wrong(message + (store.equals(StoreOption.USUAL) ? StoreSearch.elsewhere(HERE) : ""));
       case BugCatalog.Opening.Open(BugCatalog catalog) -> {
         try (catalog) {
-          yield with(catalog, names, use);
+          yield opened.with(catalog);
         }
       }
     };

@@ -32,7 +32,9 @@ import picocli.CommandLine.Spec;
       "                                    more/, becomes a bug of its own; or an id of its bucket",
       "  assay bugs mark ID... STATE [URL] sets the state of all bugs of their buckets",
       "",
-      "An id may be shortened in other commands as long as it is clear:",
+      "An id may be shortened in other commands as long as it is clear, or be a path"
+          + " (nightly/7f3a);",
+      "where there is no ./assay-out, the only store below this folder that has it is found.",
       "'assay show ID' tells all of a bug, 'assay replay ID' runs it again, 'assay mark' sets its",
       "state. Times are UTC.",
       "",
@@ -77,7 +79,7 @@ final class BugsCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object a line for each bug.")
   private boolean json;
 
-  @Mixin private BugFolderOption out;
+  @Mixin private StoreOption store;
 
   BugsCommand(Streams streams) {
     this.streams = streams;
@@ -89,7 +91,7 @@ final class BugsCommand implements Callable<Integer> {
   }
 
   private int change(String what, List<String> which) {
-    var regrouper = new Regrouper(streams, out.folder());
+    var regrouper = new Regrouper(streams, store);
     return switch (what) {
       case "merge" -> regrouper.merge(which);
       case "split" -> regrouper.split(which);
@@ -103,18 +105,13 @@ final class BugsCommand implements Callable<Integer> {
   private int list() {
     require(kind, Stream.of(BugClass.values()).map(BugClass::spelling).toList(), "--class");
     require(state, Stream.of(BugState.values()).map(BugState::spelling).toList(), "--state");
-    return switch (BugCatalog.open(out.folder())) {
-      case BugCatalog.Opening.Impossible(String message) -> {
-        streams.err().println("assay: " + message);
-        yield ExitCode.WRONG_USE;
-      }
-      case BugCatalog.Opening.Open(BugCatalog catalog) -> {
-        try (catalog) {
-          list(catalog);
-        }
-        yield ExitCode.FINE;
-      }
-    };
+    return new BugLookup(streams)
+        .withAll(
+            store,
+            (catalog, _) -> {
+              list(catalog);
+              return ExitCode.FINE;
+            });
   }
 
   private void list(BugCatalog catalog) {
@@ -134,7 +131,7 @@ final class BugsCommand implements Callable<Integer> {
           .out()
           .println(
               catalog.bugs().isEmpty()
-                  ? "No bugs in " + out.folder() + " yet."
+                  ? "No bugs in " + store.folder() + " yet."
                   : "None of the " + catalog.bugs().size() + " bugs is like that.");
     } else {
       streams.out().print(BugsTable.text(chosen, Terminal.width()));

@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
       "Exit code: 0 fine; 2 wrong use, or there is nothing to read; 3 no compiler that tells.",
       "",
       "Examples:",
-      "  assay corpus stats --out nightly",
-      "  assay corpus export --out nightly -o programs",
+      "  assay corpus stats --store nightly",
+      "  assay corpus export --store nightly -o programs",
       "  assay corpus minimise programs -o few --proxies gcc-12,clang-14"
     })
 final class CorpusCommand implements Callable<Integer> {
@@ -43,10 +43,13 @@ final class CorpusCommand implements Callable<Integer> {
       description = "What to do.")
   private List<String> words = List.of();
 
-  @Option(names = "-o", paramLabel = "DIR", description = "Folder to write to.")
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Folder to write to.")
   private Optional<Path> target = Optional.empty();
 
-  @Mixin private BugFolderOption campaign;
+  @Mixin private StoreOption store;
 
   @Mixin private CompilerOptions compilers;
 
@@ -58,9 +61,14 @@ final class CorpusCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var job = new CorpusJob(streams, campaign.folder());
+    var job = new CorpusJob(streams, store.folder());
     return switch (words.getFirst()) {
-      case "stats" -> job.stats();
+      case "stats" -> {
+        if (target.isPresent()) {
+          throw wrongUse("stats writes no files; --store says where the corpus is");
+        }
+        yield job.stats();
+      }
       case "export" -> job.export(target());
       case "minimise", "minimize" -> {
         if (words.size() < 2) {

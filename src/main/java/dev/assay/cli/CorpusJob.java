@@ -95,7 +95,7 @@ record CorpusJob(Streams streams, Path out) {
         .println(
             "assay: no corpus in "
                 + out
-                + "; 'assay fuzz --generators greybox --out DIR' makes one");
+                + "; 'assay fuzz --generators greybox --store DIR' makes one");
     return ExitCode.WRONG_USE;
   }
 

@@ -54,7 +54,7 @@ final class EnhanceCommand implements Callable<Integer> {
   private List<String> files = List.of();
 
   @Option(
-      names = "-o",
+      names = {"--out", "-o"},
       paramLabel = "DIR",
       description = "Folder to write to (default: one program goes to standard output).")
   private Optional<Path> output = Optional.empty();

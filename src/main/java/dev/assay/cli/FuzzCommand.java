@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "No option is needed: all compilers found, all processors, until Ctrl-C, into ./assay-out.",
-      "A campaign that was stopped or killed goes on when it is started again with the same --out.",
+      "A campaign that was stopped or killed goes on when it is started again with the same"
+          + " --store.",
       "The set of test cases depends on the seed and the settings, not on --jobs or on timing.",
       "",
       "Without --generators all that fit together take part, each as often as it yields something",
@@ -44,11 +45,11 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  assay fuzz",
-      "  assay fuzz --explain --out nightly",
-      "  assay fuzz --for 10m --compilers gcc-12,clang-14 --levels -O0,-O2 --out nightly",
+      "  assay fuzz --explain --store nightly",
+      "  assay fuzz --for 10m --compilers gcc-12,clang-14 --levels -O0,-O2 --store nightly",
       "  assay fuzz --generators csmith+emi --functions functions.jsonl.gz",
       "  assay fuzz --generators greybox --corpus ./testsuite",
-      "  assay bugs --out nightly"
+      "  assay bugs --store nightly"
     })
 final class FuzzCommand implements Callable<Integer> {
   private final Streams streams;
@@ -138,11 +139,7 @@ final class FuzzCommand implements Callable<Integer> {
               + " 0.25).")
   private Optional<String> reduce = Optional.empty();
 
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      description = "Folder of the campaign (default: assay-out).")
-  private Path out = Path.of("assay-out");
+  @Mixin private StoreOption store;
 
   @Option(
       names = "--resume",
@@ -179,7 +176,7 @@ final class FuzzCommand implements Callable<Integer> {
             feedback.wish(),
             swarm,
             reduce(),
-            out,
+            store.folder(),
             resume,
             json);
     return explain

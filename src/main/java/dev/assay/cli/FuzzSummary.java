@@ -32,7 +32,7 @@ final class FuzzSummary {
     if (now.generators().size() > 1) {
       text.append(byGenerator(now));
     }
-    String where = out.equals(Path.of("assay-out")) ? "" : " --out " + out;
+    String where = out.equals(StoreOption.USUAL) ? "" : " --store " + out;
     if (now.bugCount() > 0) {
       text.append("Next: 'assay bugs").append(where).append("' lists the bugs, 'assay show ID");
       text.append(where).append("' shows one.\n");

@@ -84,7 +84,7 @@ final class GenerateCommand implements Callable<Integer> {
   private int count = 1;
 
   @Option(
-      names = "-o",
+      names = {"--out", "-o"},
       paramLabel = "DIR",
       description = "Folder to write to (default: one program goes to standard output).")
   private Optional<Path> output = Optional.empty();

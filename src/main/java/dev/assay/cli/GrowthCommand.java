@@ -98,7 +98,7 @@ final class GrowthCommand implements Callable<Integer> {
   private int jobs = Runtime.getRuntime().availableProcessors();
 
   @Option(
-      names = "--out",
+      names = {"--out", "-o"},
       paramLabel = "DIR",
       description = "Folder for reports: the program, the times, the pass, the command.")
   private Optional<Path> out = Optional.empty();

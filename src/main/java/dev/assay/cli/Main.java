@@ -96,6 +96,7 @@ public final class Main {
     var line = new CommandLine(entry.constructor().apply(streams));
     line.setCommandName("assay " + entry.name());
     line.getCommandSpec().addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption()));
+    StoreOption.acceptFormerNames(line.getCommandSpec());
     line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setUsageHelpWidth(100);

@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugMarking;
 import dev.assay.bugs.BugState;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -45,7 +46,7 @@ final class MarkCommand implements Callable<Integer> {
       description = "Where it is reported (default: leave what is there).")
   private Optional<String> link = Optional.empty();
 
-  @Mixin private BugFolderOption out;
+  @Mixin private StoreOption store;
 
   MarkCommand(Streams streams) {
     this.streams = streams;
@@ -65,14 +66,14 @@ final class MarkCommand implements Callable<Integer> {
     }
     var lookup = new BugLookup(streams);
     return lookup.with(
-        out.folder(),
+        store,
         words.subList(0, words.size() - 1),
-        (_, bugs) -> mark(lookup, bugs, state.get()));
+        (catalog, bugs) -> mark(lookup, catalog.root(), bugs, state.get()));
   }
 
-  private int mark(BugLookup lookup, List<Bug> bugs, BugState state) {
+  private int mark(BugLookup lookup, Path folder, List<Bug> bugs, BugState state) {
     List<String> ids = bugs.stream().map(Bug::id).toList();
-    return switch (BugMarking.mark(out.folder(), ids, state, link)) {
+    return switch (BugMarking.mark(folder, ids, state, link)) {
       case BugMarking.Marked.Failed(String message) -> lookup.wrong(message);
       case BugMarking.Marked.Done(List<Bug> marked) -> {
         for (Bug bug : marked) {

@@ -149,7 +149,7 @@ final class MutateCommand implements Callable<Integer> {
   private long fuel = 200_000_000;
 
   @Option(
-      names = "-o",
+      names = {"--out", "-o"},
       paramLabel = "DIR",
       description = "Folder to write to (default: one variant goes to standard output).")
   private Optional<Path> output = Optional.empty();

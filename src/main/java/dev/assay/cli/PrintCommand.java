@@ -64,7 +64,7 @@ final class PrintCommand implements Callable<Integer> {
   private boolean check;
 
   @Option(
-      names = "-o",
+      names = {"--out", "-o"},
       paramLabel = "OUT",
       description = "Write to this file; for several programs, to files in this folder.")
   private Optional<Path> output = Optional.empty();

@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
+import dev.assay.bugs.BugFolder;
 import dev.assay.bugs.BugStore;
 import dev.assay.bugs.Example;
 import dev.assay.bugs.Kept;
@@ -22,23 +23,27 @@ record ReduceBugs(ReduceJob job, Workshop workshop) {
     if (wish.told().output().isPresent() && (wish.all() || wish.names().size() > 1)) {
       return job.fail(ExitCode.WRONG_USE, "-o is for one bug; others are kept in their folder");
     }
-    if (wish.told().output().isEmpty()) {
-      Optional<String> closed = closed();
-      if (closed.isPresent()) {
-        return job.fail(
-            ExitCode.WRONG_USE, closed.get() + "; -o FILE reduces one without storing it");
-      }
+    if (wish.told().output().filter(BugFolder::isStore).isPresent()) {
+      return job.fail(
+          ExitCode.WRONG_USE, "--out is the file to write; --store says where bugs are kept");
     }
-    return new BugLookup(job.streams())
-        .with(
-            wish.folder(),
-            wish.names(),
-            (catalog, bugs) -> reduce(catalog, wish.all() ? open(catalog) : bugs));
+    var lookup = new BugLookup(job.streams());
+    return wish.all()
+        ? lookup.withAll(wish.store(), (catalog, _) -> checked(catalog, open(catalog)))
+        : lookup.with(wish.store(), wish.names(), this::checked);
+  }
+
+  private int checked(BugCatalog catalog, List<Bug> bugs) {
+    Optional<String> closed =
+        job.wish().told().output().isEmpty() ? closed(catalog.root()) : Optional.empty();
+    return closed.isPresent()
+        ? job.fail(ExitCode.WRONG_USE, closed.get() + "; -o FILE reduces one without storing it")
+        : reduce(catalog, bugs);
   }
 
   /** Why nothing can be stored now; asked before hours are spent. */
-  private Optional<String> closed() {
-    return switch (BugStore.open(job.wish().folder(), Version.TEXT)) {
+  private static Optional<String> closed(Path folder) {
+    return switch (BugStore.open(folder, Version.TEXT)) {
       case Opened.Failed(String message, boolean _) -> Optional.of(message);
       case Opened.Ready(BugStore store) -> {
         store.close();
@@ -97,14 +102,14 @@ record ReduceBugs(ReduceJob job, Workshop workshop) {
         output.get().write(one.shrunk().test());
         job.tell(bug.id(), one, output.get().place().toString());
       } else {
-        exit = Math.max(exit, store(bug, one, catalog.folder(bug)));
+        exit = Math.max(exit, store(catalog, bug, one));
       }
     }
     return exit;
   }
 
-  private int store(Bug bug, ReduceJob.Ended ended, Path folder) {
-    return switch (BugStore.open(job.wish().folder(), Version.TEXT)) {
+  private int store(BugCatalog catalog, Bug bug, ReduceJob.Ended ended) {
+    return switch (BugStore.open(catalog.root(), Version.TEXT)) {
       case Opened.Failed(String message, boolean _) -> job.fail(ExitCode.MACHINE_LACKS, message);
       case Opened.Ready(BugStore store) -> {
         try (store) {
@@ -116,7 +121,7 @@ record ReduceBugs(ReduceJob job, Workshop workshop) {
                   .orElse(new Kept.Failed("there was no time to look at the result again"));
           yield switch (kept) {
             case Kept.Done() -> {
-              job.tell(bug.id(), ended, folder.toString());
+              job.tell(bug.id(), ended, catalog.folder(bug).toString());
               yield ExitCode.FINE;
             }
             case Kept.Failed(String message) -> job.fail(ExitCode.MACHINE_LACKS, message);

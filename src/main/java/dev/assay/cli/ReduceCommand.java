@@ -41,8 +41,8 @@ import picocli.CommandLine.Spec;
           + " small.c",
       "  assay reduce one.c two.c --compiler gcc-12 --budget 10m",
       "  assay reduce big.c --test interesting.sh",
-      "  assay reduce 7f3a --folder nightly",
-      "  assay reduce --all --folder nightly --budget 5m",
+      "  assay reduce 7f3a --store nightly",
+      "  assay reduce --all --store nightly --budget 5m",
       "  assay reduce templates.cpp --compiler clang-14 --with cvise"
     })
 final class ReduceCommand implements Callable<Integer> {
@@ -78,20 +78,16 @@ final class ReduceCommand implements Callable<Integer> {
   private Optional<Path> test = Optional.empty();
 
   @Option(
-      names = "-o",
+      names = {"--out", "-o"},
       paramLabel = "OUT",
       description =
           "Where the result goes: a file, or a folder if there are several (default:"
               + " NAME.reduced.c; for a stored bug, its folder).")
   private Optional<Path> output = Optional.empty();
 
-  @Option(
-      names = {"--folder", "--campaign", "--out"},
-      paramLabel = "DIR",
-      description = "The campaign's folder, for bugs (default: ./assay-out).")
-  private Path folder = Path.of("assay-out");
+  @Mixin private StoreOption store;
 
-  @Option(names = "--all", description = "All bugs of the folder that are not reduced yet.")
+  @Option(names = "--all", description = "All bugs of the store that are not reduced yet.")
   private boolean all;
 
   @Option(
@@ -185,7 +181,7 @@ final class ReduceCommand implements Callable<Integer> {
     return new ReduceWish(
         names,
         all,
-        folder,
+        store,
         new ReduceWish.Where(
             compiler,
             level,

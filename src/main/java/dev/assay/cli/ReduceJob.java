@@ -34,7 +34,7 @@ record ReduceJob(Streams streams, ReduceWish wish) {
   private static final int BISECTION_BUILDS = 120;
 
   int run() {
-    boolean files = !wish.all() && wish.names().stream().noneMatch(ReduceJob::isBug);
+    boolean files = !wish.all() && wish.names().stream().noneMatch(StoreSearch::isBug);
     if (files && wish.check().isEmpty()) {
       for (String name : wish.names()) {
         if (!Files.isReadable(Path.of(name))) {
@@ -50,11 +50,6 @@ record ReduceJob(Streams streams, ReduceWish wish) {
         }
       }
     };
-  }
-
-  /** A name that is no file and could be a bug's. */
-  static boolean isBug(String name) {
-    return name.matches("[0-9a-f]+") && !Files.exists(Path.of(name));
   }
 
   private int file(Workshop workshop) {

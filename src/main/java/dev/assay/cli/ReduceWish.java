@@ -11,13 +11,13 @@ import java.util.Optional;
  * What the command line asks of a reduction; what it leaves open is empty.
  *
  * @param names files of one program, or bugs
- * @param folder the campaign's, for bugs
+ * @param store where bugs are
  * @param check a description of a bug: only the question whether a file shows it is to be answered
  */
 record ReduceWish(
     List<String> names,
     boolean all,
-    Path folder,
+    StoreOption store,
     Where where,
     Source source,
     How how,

@@ -16,12 +16,12 @@ import java.util.Optional;
 /** Does what {@code assay bugs merge}, {@code split} and {@code mark} ask for. */
 final class Regrouper {
   private final Streams streams;
-  private final Path folder;
+  private final StoreOption store;
   private final BugLookup lookup;
 
-  Regrouper(Streams streams, Path folder) {
+  Regrouper(Streams streams, StoreOption store) {
     this.streams = streams;
-    this.folder = folder;
+    this.store = store;
     this.lookup = new BugLookup(streams);
   }
 
@@ -31,9 +31,12 @@ final class Regrouper {
       return lookup.wrong("merge takes two bugs or more");
     }
     return lookup.with(
-        folder,
+        store,
         ids,
-        (_, bugs) -> {
+        (catalog, bugs) -> {
+          if (bugs.size() < ids.size()) {
+            return lookup.wrong("bugs of different stores cannot be one");
+          }
           Bug first = bugs.getFirst();
           List<Regrouping> together =
               bugs.stream()
@@ -41,8 +44,10 @@ final class Regrouper {
                   .filter(bug -> !bug.id().equals(first.id()))
                   .map(bug -> new Regrouping(first.id(), bug.id(), true))
                   .toList();
-          return editing(editing ->
-              kept(editing.regroup(together), ids.size() + " bugs are one: " + first.id()));
+          return editing(
+              catalog.root(),
+              editing ->
+                  kept(editing.regroup(together), ids.size() + " bugs are one: " + first.id()));
         });
   }
 
@@ -53,7 +58,7 @@ final class Regrouper {
     }
     List<String> leaving = words.subList(1, words.size());
     return lookup.with(
-        folder, words.subList(0, 1), (catalog, bugs) -> split(catalog, bugs.getFirst(), leaving));
+        store, words.subList(0, 1), (catalog, bugs) -> split(catalog, bugs.getFirst(), leaving));
   }
 
   private int split(BugCatalog catalog, Bug bug, List<String> leaving) {
@@ -79,7 +84,7 @@ final class Regrouper {
         apart.addAll(apart(catalog, bug, other));
       }
     }
-    return editing(editing -> split(editing, bug, programs, apart));
+    return editing(catalog.root(), editing -> split(editing, bug, programs, apart));
   }
 
   /** From every other bug of the bucket, or it would be back through one of them. */
@@ -119,7 +124,7 @@ final class Regrouper {
     }
     Optional<String> link = linked ? Optional.of(words.getLast()) : Optional.empty();
     return lookup.with(
-        folder,
+        store,
         rest.subList(0, rest.size() - 1),
         (catalog, bugs) -> mark(catalog, bugs, state.get(), link));
   }
@@ -131,7 +136,7 @@ final class Regrouper {
             .flatMap(bucket -> bucket.bugs().stream())
             .map(Bug::id)
             .toList();
-    return switch (BugMarking.mark(folder, ids, state, link)) {
+    return switch (BugMarking.mark(catalog.root(), ids, state, link)) {
       case BugMarking.Marked.Failed(String message) -> lookup.wrong(message);
       case BugMarking.Marked.Done(List<Bug> marked) -> {
         for (Bug bug : marked) {
@@ -147,7 +152,7 @@ final class Regrouper {
     int with(BugEditing editing);
   }
 
-  private int editing(Work work) {
+  private int editing(Path folder, Work work) {
     return switch (BugEditing.open(folder)) {
       case BugEditing.Opening.Impossible(String message) -> lookup.wrong(message);
       case BugEditing.Opening.Open(BugEditing editing) -> {

@@ -3,9 +3,7 @@ package dev.assay.cli;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
 import dev.assay.cli.Replayed.Result;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -50,7 +48,7 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Bugs, as 'assay bugs' names them, or their folders.")
   private List<String> names = List.of();
 
-  @Option(names = "--all", description = "All bugs of the campaign's folder.")
+  @Option(names = "--all", description = "All bugs of the store.")
   private boolean all;
 
   @Option(names = "--json", description = "Print one JSON object a line for each bug.")
@@ -68,7 +66,7 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Configuration that names compilers (default: ./assay.toml if there is one).")
   private Optional<Path> config = Optional.empty();
 
-  @Mixin private BugFolderOption out;
+  @Mixin private StoreOption store;
 
   ReplayCommand(Streams streams) {
     this.streams = streams;
@@ -82,32 +80,7 @@ final class ReplayCommand implements Callable<Integer> {
           all ? "--all and bugs exclude each other" : "name bugs, or say --all");
     }
     var lookup = new BugLookup(streams);
-    if (all) {
-      return lookup.with(out.folder(), List.of(), (catalog, _) -> replay(catalog, catalog.bugs()));
-    }
-    var exits = new ArrayList<Integer>();
-    var ids = new ArrayList<String>();
-    for (String name : names) {
-      Optional<Path> folder = campaignFolder(name);
-      if (folder.isPresent()) {
-        String id = Path.of(name).getFileName().toString();
-        exits.add(lookup.with(folder.get(), List.of(id), this::replay));
-      } else {
-        ids.add(name);
-      }
-    }
-    if (!ids.isEmpty()) {
-      exits.add(lookup.with(out.folder(), ids, this::replay));
-    }
-    return exits.stream().max(Integer::compare).orElse(ExitCode.FINE);
-  }
-
-  /** The campaign's folder of a bug's folder. */
-  private static Optional<Path> campaignFolder(String name) {
-    Path folder = Path.of(name).toAbsolutePath().normalize();
-    return Files.exists(folder.resolve("bug.toml"))
-        ? Optional.ofNullable(folder.getParent()).map(Path::getParent)
-        : Optional.empty();
+    return all ? lookup.withAll(store, this::replay) : lookup.with(store, names, this::replay);
   }
 
   private int replay(BugCatalog catalog, List<Bug> bugs) {

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -48,7 +49,7 @@ final class ReportCommand implements Callable<Integer> {
   @Parameters(arity = "0..*", paramLabel = "ID", description = "Bugs, as 'assay bugs' names them.")
   private List<String> ids = List.of();
 
-  @Option(names = "--all", description = "All bugs of the campaign's folder.")
+  @Option(names = "--all", description = "All bugs of the store.")
   private boolean all;
 
   @Option(
@@ -57,14 +58,13 @@ final class ReportCommand implements Callable<Integer> {
       description = "gcc, llvm, markdown or html (default: what the compiler's maintainers want).")
   private Optional<String> format = Optional.empty();
 
-  @Option(names = "--out", paramLabel = "DIR", description = "Write files to this folder.")
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "Write files to this folder.")
   private Optional<Path> out = Optional.empty();
 
-  @Option(
-      names = {"--campaign", "--folder"},
-      paramLabel = "DIR",
-      description = "The campaign's folder (default: ./assay-out).")
-  private Path campaign = Path.of("assay-out");
+  @Mixin private StoreOption store;
 
   @Option(names = "--no-run", description = "Run no compiler: tell only what is stored.")
   private boolean stored;
@@ -93,8 +93,8 @@ final class ReportCommand implements Callable<Integer> {
       throw wrong("--format html writes files: name a folder with --out");
     }
     var lookup = new BugLookup(streams);
-    return lookup.with(
-        campaign, ids, (catalog, bugs) -> report(catalog, all ? catalog.bugs() : bugs, wanted));
+    BugLookup.Use use = (catalog, bugs) -> report(catalog, bugs, wanted);
+    return all ? lookup.withAll(store, use) : lookup.with(store, ids, use);
   }
 
   private int report(BugCatalog catalog, List<Bug> bugs, Optional<Format> wanted) {

@@ -34,7 +34,7 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object a line for each bug.")
   private boolean json;
 
-  @Mixin private BugFolderOption out;
+  @Mixin private StoreOption store;
 
   ShowCommand(Streams streams) {
     this.streams = streams;
@@ -42,7 +42,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return new BugLookup(streams).with(out.folder(), ids, this::show);
+    return new BugLookup(streams).with(store, ids, this::show);
   }
 
   private int show(BugCatalog catalog, List<Bug> bugs) {

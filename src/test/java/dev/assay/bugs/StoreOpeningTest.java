@@ -41,7 +41,7 @@ final class StoreOpeningTest {
   @Test
   void aFileIsNoFolder() throws IOException {
     Files.writeString(folder, "x");
-    assertEquals(folder + " is a file; choose another folder with --out", refusal());
+    assertEquals(folder + " is a file; choose another folder with --store", refusal());
   }
 
   @Test
@@ -55,7 +55,7 @@ final class StoreOpeningTest {
               + folder
               + "; change it, or choose another folder than "
               + folder
-              + " with --out",
+              + " with --store",
           refusal());
     } finally {
       Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -107,7 +107,7 @@ final class StoreOpeningTest {
     }
     Files.delete(folder.resolve("campaign.db"));
     assertEquals(
-        folder + " has bugs but no campaign.db; restore it, or choose another folder with --out",
+        folder + " has bugs but no campaign.db; restore it, or choose another folder with --store",
         refusal());
   }
 

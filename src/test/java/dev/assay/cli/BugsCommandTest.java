@@ -60,7 +60,7 @@ final class BugsCommandTest {
         BugsTable.text(bugs, 100));
     // How wide the command's own table is depends on where the tests run.
     assertEquals(
-        new Run(0, BugsTable.text(bugs, Terminal.width()), ""), Run.of("bugs", "--out", out));
+        new Run(0, BugsTable.text(bugs, Terminal.width()), ""), Run.of("bugs", "--store", out));
   }
 
   private List<Bucket> buckets() {
@@ -78,7 +78,7 @@ final class BugsCommandTest {
 
   @Test
   void jsonHasOneBugALine() {
-    List<String> lines = Run.of("bugs", "--json", "--out", out).out().lines().toList();
+    List<String> lines = Run.of("bugs", "--json", "--store", out).out().lines().toList();
     assertEquals(2, lines.size());
     assertTrue(
         lines
@@ -94,25 +94,25 @@ final class BugsCommandTest {
 
   @Test
   void classAndStateNarrowTheList() {
-    assertEquals(2, Run.of("bugs", "--out", out, "--class", "crash").out().lines().count());
+    assertEquals(2, Run.of("bugs", "--store", out, "--class", "crash").out().lines().count());
     assertEquals(
         "None of the 2 bugs is like that.\n",
-        Run.of("bugs", "--out", out, "--state", "fixed").out());
-    Run run = Run.of("bugs", "--out", out, "--class", "smash");
+        Run.of("bugs", "--store", out, "--state", "fixed").out());
+    Run run = Run.of("bugs", "--store", out, "--class", "smash");
     assertEquals(2, run.exit());
     assertTrue(run.err().contains("--class must be one of wrong-output, crash, "), run.err());
   }
 
   @Test
   void aFolderWithoutACampaignIsWrongUse() {
-    Run run = Run.of("bugs", "--out", parent.resolve("none").toString());
+    Run run = Run.of("bugs", "--store", parent.resolve("none").toString());
     assertEquals(2, run.exit());
     assertTrue(run.err().startsWith("assay: there is no campaign in "), run.err());
   }
 
   @Test
   void showTellsEverything() {
-    Run run = Run.of("show", wrong.id().substring(0, 6), "--out", out);
+    Run run = Run.of("show", wrong.id().substring(0, 6), "--store", out);
     assertEquals(0, run.exit());
     assertEquals(
         """
@@ -153,7 +153,7 @@ final class BugsCommandTest {
 
   @Test
   void showOfACrashHasTheCompilersWordsWithoutControlCharacters() {
-    Run run = Run.of("show", crash.id(), "--out", out);
+    Run run = Run.of("show", crash.id(), "--store", out);
     assertTrue(
         run.out()
             .contains(
@@ -166,7 +166,7 @@ final class BugsCommandTest {
 
   @Test
   void showAsJsonHasTheRuns() {
-    String line = Run.of("show", wrong.id(), "--json", "--out", out).out();
+    String line = Run.of("show", wrong.id(), "--json", "--store", out).out();
     assertTrue(line.contains("\"expected\": \"7\\n\", \"expected-exit\": 0, \"runs\": [{"), line);
     assertTrue(line.contains("\"result\": \"ran\", \"status\": 0, \"stdout\": \"8\\n\""), line);
     assertEquals(1, line.lines().count());
@@ -174,10 +174,10 @@ final class BugsCommandTest {
 
   @Test
   void anUnknownBugIsWrongUse() {
-    Run run = Run.of("show", "zzz", "--out", out);
+    Run run = Run.of("show", "zzz", "--store", out);
     assertEquals(
         new Run(2, "", "assay: no bug zzz in " + out + "; 'assay bugs' lists them\n"), run);
-    assertTrue(Run.of("show", "", "--out", out).err().contains(" is short for 2 bugs: "));
+    assertTrue(Run.of("show", "", "--store", out).err().contains(" is short for 2 bugs: "));
   }
 
   @Test
@@ -185,11 +185,11 @@ final class BugsCommandTest {
     String link = "https://example.org/PR1";
     assertEquals(
         new Run(0, crash.id() + " is known (" + link + ")\n", ""),
-        Run.of("mark", crash.id(), "known", "--link", link, "--out", out));
+        Run.of("mark", crash.id(), "known", "--link", link, "--store", out));
     assertEquals(
         new Run(0, crash.id() + " is fixed (" + link + ")\n", ""),
-        Run.of("mark", crash.id(), "fixed", "--out", out));
-    assertTrue(Run.of("bugs", "--state", "fixed", "--out", out).out().contains(crash.id()));
+        Run.of("mark", crash.id(), "fixed", "--store", out));
+    assertTrue(Run.of("bugs", "--state", "fixed", "--store", out).out().contains(crash.id()));
     assertTrue(
         Files.readString(Path.of(out, "bugs", crash.id(), "bug.toml"))
             .contains("state = \"fixed\"\nlink = \"" + link + "\"\n"));
@@ -199,26 +199,26 @@ final class BugsCommandTest {
   void whatIsMergedIsOneLineUntilItIsSplit() {
     assertEquals(
         new Run(0, "2 bugs are one: " + crash.id() + "\n", ""),
-        Run.of("bugs", "merge", crash.id(), wrong.id(), "--out", out));
-    List<String> lines = Run.of("bugs", "--out", out).out().lines().toList();
+        Run.of("bugs", "merge", crash.id(), wrong.id(), "--store", out));
+    List<String> lines = Run.of("bugs", "--store", out).out().lines().toList();
     assertEquals(2, lines.size());
     assertTrue(lines.get(1).startsWith(crash.id() + " +1  crash "), lines.get(1));
     assertTrue(lines.get(1).contains("     3  2026"), lines.get(1));
-    assertEquals(3, Run.of("bugs", "--each", "--out", out).out().lines().count());
+    assertEquals(3, Run.of("bugs", "--each", "--store", out).out().lines().count());
     assertTrue(
-        Run.of("bugs", "--json", "--out", out)
+        Run.of("bugs", "--json", "--store", out)
             .out()
             .lines()
             .allMatch(line -> line.contains("\"bucket\": \"" + crash.id() + "\"")));
-    assertEquals(0, Run.of("bugs", "split", crash.id(), wrong.id(), "--out", out).exit());
-    assertEquals(3, Run.of("bugs", "--out", out).out().lines().count());
+    assertEquals(0, Run.of("bugs", "split", crash.id(), wrong.id(), "--store", out).exit());
+    assertEquals(3, Run.of("bugs", "--store", out).out().lines().count());
   }
 
   @Test
   void aBucketIsMarkedAsAWhole() {
-    Run.of("bugs", "merge", crash.id(), wrong.id(), "--out", out);
+    Run.of("bugs", "merge", crash.id(), wrong.id(), "--store", out);
     String link = "https://example.org/PR1";
-    Run run = Run.of("bugs", "mark", wrong.id(), "known", link, "--out", out);
+    Run run = Run.of("bugs", "mark", wrong.id(), "known", link, "--store", out);
     assertEquals(0, run.exit(), run.err());
     assertTrue(run.out().contains(crash.id() + " is known (" + link + ")\n"), run.out());
     assertTrue(run.out().contains(wrong.id() + " is known (" + link + ")\n"), run.out());
@@ -226,31 +226,31 @@ final class BugsCommandTest {
 
   @Test
   void aProgramBecomesABugOfItsOwn() {
-    assertEquals(2, Run.of("bugs", "split", crash.id(), "1-0", "--out", out).exit());
-    assertEquals(2, Run.of("bugs", "split", crash.id(), "9-9", "--out", out).exit());
-    Run run = Run.of("bugs", "split", crash.id(), "1-1", "--out", out);
+    assertEquals(2, Run.of("bugs", "split", crash.id(), "1-0", "--store", out).exit());
+    assertEquals(2, Run.of("bugs", "split", crash.id(), "9-9", "--store", out).exit());
+    Run run = Run.of("bugs", "split", crash.id(), "1-1", "--store", out);
     assertEquals(0, run.exit(), run.err());
     String id = run.out().split(" ")[0];
     assertEquals(id + " has 1 of " + crash.id() + "\n", run.out());
-    String table = Run.of("bugs", "--out", out).out();
+    String table = Run.of("bugs", "--store", out).out();
     assertEquals(4, table.lines().count(), table);
     assertTrue(Files.exists(Path.of(out, "bugs", id, "original.c")));
     assertTrue(Files.notExists(Path.of(out, "bugs", crash.id(), "more", "1-1")));
-    assertTrue(Run.of("show", id, "--out", out).out().contains("; split 1-1"));
+    assertTrue(Run.of("show", id, "--store", out).out().contains("; split 1-1"));
   }
 
   @Test
   void otherVerbsAreWrongUse() {
-    Run run = Run.of("bugs", "smash", "--out", out);
+    Run run = Run.of("bugs", "smash", "--store", out);
     assertEquals(2, run.exit());
     assertTrue(run.err().contains("smash is unknown; there are merge, split and mark"), run.err());
-    assertEquals(2, Run.of("bugs", "merge", crash.id(), "--out", out).exit());
-    assertEquals(2, Run.of("bugs", "mark", crash.id(), "odd", "--out", out).exit());
+    assertEquals(2, Run.of("bugs", "merge", crash.id(), "--store", out).exit());
+    assertEquals(2, Run.of("bugs", "mark", crash.id(), "odd", "--store", out).exit());
   }
 
   @Test
   void anUnknownStateIsWrongUse() {
-    Run run = Run.of("mark", crash.id(), "odd", "--out", out);
+    Run run = Run.of("mark", crash.id(), "odd", "--store", out);
     assertEquals(2, run.exit());
     assertTrue(
         run.err().startsWith("assay: odd is no state; there are new, reported, known, fixed"),

@@ -40,7 +40,7 @@ final class FuzzCommandTest {
     assertTrue(run.out().contains("  programs  4 (4 now)\n"), run.out());
     assertTrue(run.out().contains("  verdicts  agrees 3, invalid-program 1\n"), run.out());
     assertTrue(run.out().contains("  bugs      none\n"), run.out());
-    assertTrue(run.out().endsWith("assay fuzz --resume --out " + place.out() + "\n"), run.out());
+    assertTrue(run.out().endsWith("assay fuzz --resume --store " + place.out() + "\n"), run.out());
     assertEquals(List.of(), FuzzPlace.complaints(run));
     assertEquals(4, FuzzStored.trials(place.out(), 1).size());
   }
@@ -76,7 +76,7 @@ final class FuzzCommandTest {
     Run run = Run.of(place.fuzz("good,wrong", "--count", "3"));
     assertEquals(1, run.exit(), run.err());
     String out = place.out().toString();
-    Run bugs = Run.of("bugs", "--out", out);
+    Run bugs = Run.of("bugs", "--store", out);
     List<String> rows = bugs.out().lines().toList();
     assertEquals(2, rows.size(), bugs.out());
     assertTrue(rows.getLast().matches("\\w+ +wrong-output +wrong +-O1 .* 1 .* new *"), bugs.out());
@@ -92,10 +92,10 @@ final class FuzzCommandTest {
     assertTrue(script.startsWith("--- expected\n42\n"), script);
     assertTrue(script.endsWith("13\nexit status 0\n"), script);
 
-    Run show = Run.of("show", id, "--out", out);
+    Run show = Run.of("show", id, "--store", out);
     assertEquals(0, show.exit(), show.err());
     assertTrue(show.out().contains("6 * 7") && show.out().contains("wrong-output"), show.out());
-    Run replay = Run.of("replay", id, "--config", place.config().toString(), "--out", out);
+    Run replay = Run.of("replay", id, "--config", place.config().toString(), "--store", out);
     assertTrue(replay.out().startsWith(id + ": same verdict (wrong-output: wrong: "), replay.out());
     assertEquals(0, replay.exit());
   }
@@ -125,7 +125,7 @@ final class FuzzCommandTest {
             "--resume",
             "--config",
             place.config().toString(),
-            "--out",
+            "--store",
             place.out().toString(),
             "--count",
             "3");

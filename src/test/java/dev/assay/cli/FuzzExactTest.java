@@ -63,13 +63,13 @@ final class FuzzExactTest {
     Run run = fuzz("chatty", "--count", "3");
     assertEquals(1, run.exit(), run.err());
     String out = place.out().toString();
-    String id = Run.of("bugs", "--out", out).out().lines().toList().get(1).split(" ")[0];
-    String shown = Run.of("show", "--out", out, id).out();
+    String id = Run.of("bugs", "--store", out).out().lines().toList().get(1).split(" ")[0];
+    String shown = Run.of("show", "--store", out, id).out();
     assertTrue(shown.contains("exact, seed ") && shown.contains("--size small"), shown);
     Files.writeString(
         place.config(),
         Files.readString(place.config()).replace("\"small\"", "\"medium\"\nfiles = 3"));
-    Run replayed = Run.of("replay", "--out", out, "--config", place.config().toString(), id);
+    Run replayed = Run.of("replay", "--store", out, "--config", place.config().toString(), id);
     assertEquals(
         id + ": same verdict (wrong-output: chatty: wrong stdout at -O1)\n",
         replayed.out(),
@@ -92,7 +92,7 @@ final class FuzzExactTest {
     var words = new ArrayList<>(List.of("fuzz", "--config", place.config().toString()));
     words.addAll(List.of("--compilers", compilers, "--swarm", "0", "--seed", "5"));
     words.addAll(List.of("--generators", "exact"));
-    words.addAll(List.of("--out", place.out().toString()));
+    words.addAll(List.of("--store", place.out().toString()));
     Collections.addAll(words, more);
     return Run.of(words.toArray(String[]::new));
   }

@@ -34,7 +34,7 @@ final class FuzzFunctionsTest {
 
   private Run fuzz(String generator, String... more) {
     var words = new ArrayList<>(List.of("fuzz", "--config", place.config().toString()));
-    words.addAll(List.of("--compilers", "good", "--swarm", "0", "--out", place.out().toString()));
+    words.addAll(List.of("--compilers", "good", "--swarm", "0", "--store", place.out().toString()));
     words.addAll(List.of("--generators", generator));
     words.addAll(List.of(more));
     return Run.of(words.toArray(String[]::new));

@@ -36,7 +36,7 @@ final class FuzzGreyboxTest {
   private Run fuzz(String compilers, String out, String... more) {
     var words = new ArrayList<>(List.of("fuzz", "--config", place.config().toString()));
     words.addAll(List.of("--compilers", compilers, "--swarm", "0", "--reduce", "off"));
-    words.addAll(List.of("--out", folder.resolve(out).toString()));
+    words.addAll(List.of("--store", folder.resolve(out).toString()));
     words.addAll(List.of("--generators", "greybox", "--proxies", "gcc-12", "--seed", "9"));
     Collections.addAll(words, more);
     return Run.of(words.toArray(String[]::new));
@@ -57,12 +57,12 @@ final class FuzzGreyboxTest {
     assertEquals(corpus("one"), corpus("two"));
     assertEquals(
         FuzzStored.trials(folder.resolve("one"), 1), FuzzStored.trials(folder.resolve("two"), 1));
-    Run stats = Run.of("corpus", "stats", "--out", folder.resolve("one").toString());
+    Run stats = Run.of("corpus", "stats", "--store", folder.resolve("one").toString());
     assertEquals(0, stats.exit(), stats.err());
     assertTrue(stats.out().contains("duplicate-statement"), stats.out());
     Path exported = folder.resolve("exported");
     Run export =
-        Run.of("corpus", "export", "--out", folder.resolve("one").toString(), "-o", "" + exported);
+        Run.of("corpus", "export", "--store", folder.resolve("one").toString(), "-o", "" + exported);
     assertEquals(0, export.exit(), export.err());
     assertTrue(corpus("one").size() > 0, "nothing new in 8 trials");
   }
@@ -89,9 +89,9 @@ final class FuzzGreyboxTest {
     Run run = fuzz("wrong", "out", "--count", "6", "--corpus", place.programs().toString());
     assertEquals(1, run.exit(), run.out() + run.err());
     String out = folder.resolve("out").toString();
-    Run bugs = Run.of("bugs", "--out", out);
+    Run bugs = Run.of("bugs", "--store", out);
     assertTrue(bugs.out().contains("wrong-output"), bugs.out());
-    Run replay = Run.of("replay", "--all", "--out", out, "--config", place.config().toString());
+    Run replay = Run.of("replay", "--all", "--store", out, "--config", place.config().toString());
     assertTrue(replay.out().contains("same verdict"), replay.out() + replay.err());
     assertTrue(!replay.out().contains("cannot be made again"), replay.out());
   }
@@ -108,8 +108,8 @@ final class FuzzGreyboxTest {
     assertTold(
         "--no-feedback is for --generators greybox",
         Run.of("fuzz", "--generators", "exact", "--no-feedback"));
-    assertTold("no corpus in", Run.of("corpus", "stats", "--out", folder.toString()));
-    assertTold("name a folder", Run.of("corpus", "export", "--out", folder.toString()));
+    assertTold("no corpus in", Run.of("corpus", "stats", "--store", folder.toString()));
+    assertTold("name a folder", Run.of("corpus", "export", "--store", folder.toString()));
     Run list = Run.of("fuzz", "--feedback", "list");
     assertEquals(0, list.exit());
     assertTrue(list.out().contains("gcc-statistics"), list.out());

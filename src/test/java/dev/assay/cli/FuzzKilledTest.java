@@ -81,7 +81,7 @@ final class FuzzKilledTest {
       assertEquals(130, child.exit());
       assertTrue(said.contains("Stopped after 00:0"), said);
       assertTrue(said.contains("  bugs      wrong-output 1\n"), said);
-      assertTrue(said.contains("To go on: assay fuzz --resume --out " + place.out()), said);
+      assertTrue(said.contains("To go on: assay fuzz --resume --store " + place.out()), said);
       assertTrue(child.hadProcesses());
       assertEquals(List.of(), child.leftAfter(PATIENCE), "it left something");
     }

@@ -44,7 +44,7 @@ final class FuzzMixTest {
   private Run fuzz(String compilers, String... more) {
     var words = new ArrayList<>(List.of("fuzz", "--config", place.config().toString()));
     words.addAll(List.of("--compilers", compilers, "--swarm", "0", "--reduce", "off"));
-    words.addAll(List.of("--out", place.out().toString()));
+    words.addAll(List.of("--store", place.out().toString()));
     Collections.addAll(words, more);
     return Run.of(words.toArray(String[]::new));
   }

@@ -111,7 +111,7 @@ record FuzzPlace(Path root, Path out) {
     var words =
         new ArrayList<>(List.of("fuzz", "--config", config().toString(), "--compilers", compilers));
     words.addAll(List.of("--generators", programs().toString(), "--swarm", "0"));
-    words.addAll(List.of("--out", out().toString()));
+    words.addAll(List.of("--store", out().toString()));
     Collections.addAll(words, more);
     return words.toArray(String[]::new);
   }

@@ -165,7 +165,7 @@ final class FuzzWrongUseTest {
     var words = new ArrayList<>(List.of("unshare", "-m", "sh", "-c", script, empty.toString()));
     words.addAll(FuzzChild.java());
     Collections.addAll(words, "fuzz", "--generators", place.programs().toString());
-    Collections.addAll(words, "--out", place.out().toString());
+    Collections.addAll(words, "--store", place.out().toString());
     var builder = new ProcessBuilder(words).redirectErrorStream(true);
     builder.environment().put("XDG_CACHE_HOME", folder.toString());
     Process process = builder.start();
@@ -179,7 +179,7 @@ final class FuzzWrongUseTest {
   }
 
   private void assertWrong(String message, String... words) {
-    var command = new ArrayList<>(List.of("fuzz", "--count", "1", "--out", place.out().toString()));
+    var command = new ArrayList<>(List.of("fuzz", "--count", "1", "--store", place.out().toString()));
     Collections.addAll(command, words);
     Run run = Run.of(command.toArray(String[]::new));
     assertEquals(2, run.exit(), run.err());

@@ -170,12 +170,12 @@ final class ReduceCommandTest {
     place.compiler("bad", FuzzPlace.WRONG);
     Run fuzz = Run.of(place.fuzz("bad,honest", "--count", "3", "--reduce", "off"));
     assertEquals(1, fuzz.exit(), fuzz.err());
-    Run run = reduce("--all", "--folder", place.out().toString());
+    Run run = reduce("--all", "--store", place.out().toString());
     assertEquals(0, run.exit(), run.err());
     List<Path> reduced = reduced();
     assertEquals(1, reduced.size());
     assertTrue(Files.readString(reduced.getFirst()).contains("6 * 7"));
-    Run again = reduce("--all", "--folder", place.out().toString());
+    Run again = reduce("--all", "--store", place.out().toString());
     assertEquals("", again.out());
   }
 

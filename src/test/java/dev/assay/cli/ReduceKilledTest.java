@@ -88,7 +88,7 @@ final class ReduceKilledTest {
     Run fuzz = Run.of(place.fuzz("bad,honest", "--count", "3", "--reduce", "off"));
     assertEquals(1, fuzz.exit(), fuzz.err());
     String id = FuzzStored.rows(place.out(), "select id from bug").getFirst();
-    String[] reduction = reduction(id, "--folder", place.out().toString());
+    String[] reduction = reduction(id, "--store", place.out().toString());
 
     try (FuzzChild child = FuzzChild.start(reduction)) {
       awaitCompilations(SOME);

@@ -80,16 +80,16 @@ final class ReplayCommandTest {
     String id = store(ran(gcc.orElseThrow(), 3, "7\n"), "7\n");
     assertEquals(
         new Run(0, id + ": same verdict (wrong-output: gcc: key)\n", ""),
-        anonymous(Run.of("replay", id, "--out", out.toString())));
+        anonymous(Run.of("replay", id, "--store", out.toString())));
     Path folder = out.resolve("bugs").resolve(id);
     assertEquals(0, Run.of("replay", folder.toString()).exit());
-    assertEquals(0, Run.of("replay", "--all", "--out", out.toString()).exit());
+    assertEquals(0, Run.of("replay", "--all", "--store", out.toString()).exit());
   }
 
   @Test
   void otherOutputIsAChange() {
     String id = store(ran(gcc.orElseThrow(), 3, "8\n"), "7\n");
-    Run run = Run.of("replay", id, "--out", out.toString());
+    Run run = Run.of("replay", id, "--store", out.toString());
     assertEquals(1, run.exit());
     assertTrue(run.out().startsWith(id + ": fails differently ("), run.out());
     assertTrue(run.out().contains(" -O1 prints something else\n"), run.out());
@@ -98,7 +98,7 @@ final class ReplayCommandTest {
   @Test
   void anotherExpectationIsAChange() {
     String id = store(ran(gcc.orElseThrow(), 3, "7\n"), "6\n");
-    Run run = Run.of("replay", id, "--out", out.toString());
+    Run run = Run.of("replay", id, "--store", out.toString());
     assertEquals(1, run.exit());
     assertTrue(run.out().contains("the interpreter expects something else now\n"), run.out());
   }
@@ -111,7 +111,7 @@ final class ReplayCommandTest {
             "internal compiler error: Segmentation fault\n",
             Cost.ZERO);
     String id = store(crashed, "7\n");
-    Run run = Run.of("replay", id, "--json", "--out", out.toString());
+    Run run = Run.of("replay", id, "--json", "--store", out.toString());
     assertEquals(1, run.exit());
     assertTrue(run.out().contains("\"result\": \"gone\""), run.out());
     assertTrue(run.out().contains(" -O1 was compiler-crashed, is exit status 3"), run.out());
@@ -121,7 +121,7 @@ final class ReplayCommandTest {
   void anotherVersionIsNoted() {
     Compiler older = renamed(gcc.orElseThrow(), gcc.orElseThrow().name(), "gcc 1.42");
     String id = store(ran(older, 3, "7\n"), "7\n");
-    Run run = Run.of("replay", id, "--out", out.toString());
+    Run run = Run.of("replay", id, "--store", out.toString());
     assertEquals(0, run.exit());
     assertTrue(run.out().contains("'s version was \"gcc 1.42\", is \""), run.out());
   }
@@ -129,7 +129,7 @@ final class ReplayCommandTest {
   @Test
   void aMissingCompilerIsNamed() {
     String id = store(ran(renamed(gcc.orElseThrow(), "gcc-999", "gcc 999"), 3, "7\n"), "7\n");
-    Run run = Run.of("replay", id, "--out", out.toString());
+    Run run = Run.of("replay", id, "--store", out.toString());
     assertEquals(3, run.exit());
     assertTrue(run.out().startsWith(id + ": cannot be run here ("), run.out());
     assertTrue(run.out().contains("gcc-999 is not there"), run.out());
@@ -139,16 +139,16 @@ final class ReplayCommandTest {
   void otherBytesFromTheGeneratorAreNoted() throws IOException {
     String id = store(ran(gcc.orElseThrow(), 3, "7\n"), "7\n");
     Files.writeString(programs.resolve("test.c"), "int main(void) { return 0; }\n");
-    Run run = Run.of("replay", id, "--out", out.toString());
+    Run run = Run.of("replay", id, "--store", out.toString());
     assertEquals(0, run.exit());
     assertTrue(run.out().contains(" makes another program of this seed now\n"), run.out());
   }
 
   @Test
   void nothingToReplayIsWrongUse() {
-    assertEquals(2, Run.of("replay", "--out", out.toString()).exit());
-    assertEquals(2, Run.of("replay", "--all", "x", "--out", out.toString()).exit());
-    assertEquals(2, Run.of("replay", "x", "--out", out.toString()).exit());
+    assertEquals(2, Run.of("replay", "--store", out.toString()).exit());
+    assertEquals(2, Run.of("replay", "--all", "x", "--store", out.toString()).exit());
+    assertEquals(2, Run.of("replay", "x", "--store", out.toString()).exit());
   }
 
   private static CompilerRun ran(Compiler compiler, int exit, String stdout) {

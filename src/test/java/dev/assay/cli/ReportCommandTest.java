@@ -105,7 +105,7 @@ final class ReportCommandTest {
   private Run report(String... words) {
     var all = new java.util.ArrayList<String>();
     all.add("report");
-    all.addAll(java.util.List.of("--campaign", place.out().toString()));
+    all.addAll(java.util.List.of("--store", place.out().toString()));
     all.addAll(java.util.List.of("--config", place.config().toString()));
     all.addAll(java.util.List.of(words));
     return Run.of(all.toArray(String[]::new));
