@@ -62,7 +62,8 @@ final class FuzzGreyboxTest {
     assertTrue(stats.out().contains("duplicate-statement"), stats.out());
     Path exported = folder.resolve("exported");
     Run export =
-        Run.of("corpus", "export", "--store", folder.resolve("one").toString(), "-o", "" + exported);
+        Run.of(
+            "corpus", "export", "--store", folder.resolve("one").toString(), "-o", "" + exported);
     assertEquals(0, export.exit(), export.err());
     assertTrue(corpus("one").size() > 0, "nothing new in 8 trials");
   }

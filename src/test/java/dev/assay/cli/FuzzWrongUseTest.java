@@ -179,7 +179,8 @@ final class FuzzWrongUseTest {
   }
 
   private void assertWrong(String message, String... words) {
-    var command = new ArrayList<>(List.of("fuzz", "--count", "1", "--store", place.out().toString()));
+    var command =
+        new ArrayList<>(List.of("fuzz", "--count", "1", "--store", place.out().toString()));
     Collections.addAll(command, words);
     Run run = Run.of(command.toArray(String[]::new));
     assertEquals(2, run.exit(), run.err());
