@@ -18,9 +18,10 @@ public record Choices(
     boolean separateLiterals,
     boolean otherSort,
     long librarySeed,
-    boolean definedOnly) {
+    boolean definedOnly,
+    LastPlaces lastPlaces) {
   public static final Choices DEFAULT =
-      new Choices(false, 0, 0, false, false, false, false, 0, false);
+      new Choices(false, 0, 0, false, false, false, false, 0, false, LastPlaces.OPEN);
 
   public Choices withRightToLeft() {
     return new Choices(
@@ -32,7 +33,8 @@ public record Choices(
         separateLiterals,
         otherSort,
         librarySeed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withLayout(long seed) {
@@ -45,7 +47,8 @@ public record Choices(
         separateLiterals,
         otherSort,
         librarySeed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withJunk(long seed) {
@@ -58,7 +61,8 @@ public record Choices(
         separateLiterals,
         otherSort,
         librarySeed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withContraction() {
@@ -71,7 +75,8 @@ public record Choices(
         separateLiterals,
         otherSort,
         librarySeed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withOnePastEqual() {
@@ -84,7 +89,8 @@ public record Choices(
         separateLiterals,
         otherSort,
         librarySeed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withSeparateLiterals() {
@@ -97,7 +103,8 @@ public record Choices(
         true,
         otherSort,
         librarySeed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withOtherSort() {
@@ -110,7 +117,8 @@ public record Choices(
         separateLiterals,
         true,
         librarySeed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withLibrary(long seed) {
@@ -123,7 +131,8 @@ public record Choices(
         separateLiterals,
         otherSort,
         seed,
-        definedOnly);
+        definedOnly,
+        lastPlaces);
   }
 
   public Choices withDefinedOnly() {
@@ -136,6 +145,21 @@ public record Choices(
         separateLiterals,
         otherSort,
         librarySeed,
-        true);
+        true,
+        lastPlaces);
+  }
+
+  public Choices withLastPlaces(LastPlaces places) {
+    return new Choices(
+        rightToLeft,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        librarySeed,
+        definedOnly,
+        places);
   }
 }

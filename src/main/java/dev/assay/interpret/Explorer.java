@@ -2,6 +2,7 @@ package dev.assay.interpret;
 
 import dev.assay.c.Program;
 import dev.assay.c.Span;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,6 +11,8 @@ import java.util.Optional;
  */
 public final class Explorer {
   private static final int CHOICES = 9;
+  private static final List<LastPlaces> OTHER_PLACES =
+      List.of(LastPlaces.BELOW, LastPlaces.ABOVE, LastPlaces.MIXED);
 
   private final Program program;
   private final Dialect dialect;
@@ -22,7 +25,12 @@ public final class Explorer {
   }
 
   /** Which choices a run makes, and what a difference to the plain run is a sign of. */
-  private record Variant(Choices choices, UnspecifiedKind kind) {}
+  private record Variant(Choices choices, UnspecifiedKind kind) {
+    /** Whether the plain run alone is no answer. */
+    boolean isNeeded() {
+      return kind == UnspecifiedKind.LIBRARY_PRECISION;
+    }
+  }
 
   /**
    * The plain run's result if it did not finish or if so many other runs end in the same way; else
@@ -33,18 +41,38 @@ public final class Explorer {
   }
 
   private Execution explore(int runs) {
-    Run plain = run(Choices.DEFAULT);
+    Choices choices = Choices.DEFAULT;
+    Run plain = run(choices);
     Execution expected = plain.execute();
+    List<Choices> precisions = List.of();
+    if (isOpenPrecision(expected)) {
+      choices = choices.withLastPlaces(LastPlaces.NEAREST);
+      plain = run(choices);
+      expected = plain.execute();
+      precisions = OTHER_PLACES.stream().map(choices::withLastPlaces).toList();
+    }
     if (!(expected instanceof Execution.Finished finished)) {
       return expected;
     }
+    for (Choices other : precisions) {
+      Optional<Execution> difference =
+          compare(plain, finished, new Variant(other, UnspecifiedKind.LIBRARY_PRECISION));
+      if (difference.isPresent()) {
+        return difference.get();
+      }
+    }
     for (int i = 0; i < runs; i++) {
-      Optional<Execution> difference = compare(plain, finished, variant(i));
+      Optional<Execution> difference = compare(plain, finished, variant(choices, i));
       if (difference.isPresent()) {
         return difference.get();
       }
     }
     return expected;
+  }
+
+  private static boolean isOpenPrecision(Execution execution) {
+    return execution instanceof Execution.Unspecified u
+        && u.kind() == UnspecifiedKind.LIBRARY_PRECISION;
   }
 
   private Run run(Choices choices) {
@@ -55,13 +83,12 @@ public final class Explorer {
    * One choice at a time, addresses first: where they matter, another order of evaluation often
    * shows a difference as well.
    */
-  private static Variant variant(int number) {
-    Choices plain = Choices.DEFAULT;
+  private static Variant variant(Choices plain, int number) {
     int seed = 1 + number / CHOICES;
     return switch (number % CHOICES) {
       case 0 -> new Variant(plain.withLayout(seed), UnspecifiedKind.ADDRESS_DEPENDENT);
       case 1 -> new Variant(plain.withLayout(~seed), UnspecifiedKind.ADDRESS_DEPENDENT);
-      case 2 -> variantOfOrder(seed);
+      case 2 -> variantOfOrder(plain, seed);
       case 3 -> new Variant(plain.withJunk(seed), UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES);
       case 4 -> new Variant(plain.withContraction(), UnspecifiedKind.FLOAT_CONTRACTION);
       case 5 -> new Variant(plain.withOnePastEqual(), UnspecifiedKind.ONE_PAST_EQUALITY);
@@ -72,8 +99,8 @@ public final class Explorer {
   }
 
   /** The order of evaluation has no seed: later rounds combine it with other addresses. */
-  private static Variant variantOfOrder(int seed) {
-    Choices choices = Choices.DEFAULT.withRightToLeft();
+  private static Variant variantOfOrder(Choices plain, int seed) {
+    Choices choices = plain.withRightToLeft();
     return new Variant(
         seed == 1 ? choices : choices.withLayout(seed * 31L).withJunk(seed * 17L),
         UnspecifiedKind.EVALUATION_ORDER);
@@ -90,8 +117,10 @@ public final class Explorer {
             ? Optional.empty()
             : Optional.of(difference(plain, expected, other, found, variant.kind()));
       }
-      // What this run could not do says nothing of the program.
-      case Execution.OutOfFuel _, Execution.Unsupported _ -> Optional.empty();
+      // What this run could not do says nothing of the program, unless it is one that must agree.
+      case Execution.OutOfFuel out -> variant.isNeeded() ? Optional.of(out) : Optional.empty();
+      case Execution.Unsupported unsupported ->
+          variant.isNeeded() ? Optional.of(unsupported) : Optional.empty();
     };
   }
 

@@ -9,9 +9,12 @@ import java.util.function.Supplier;
 public final class Interpreter {
   private Interpreter() {}
 
-  /** Runs the program with the plainest choices. */
+  /**
+   * Runs the program with the plainest choices; more than once only where it uses inexact results
+   * of {@code <math.h>}.
+   */
   public static Execution run(Program program, Dialect dialect, Limits limits) {
-    return run(program, dialect, limits, Choices.DEFAULT, Optional.empty());
+    return Explorer.explore(program, dialect, limits, 0);
   }
 
   /** Runs the program, observed by the probe. */

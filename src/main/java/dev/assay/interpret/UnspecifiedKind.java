@@ -33,7 +33,11 @@ public enum UnspecifiedKind {
       "the result depends on the order of equal elements after qsort or on which one "
           + "bsearch finds"),
   /** The magnitude of strcmp's result, malloc(0), the contents of rand. */
-  LIBRARY_RESULT("7.24.4", "the result depends on what a library function leaves open");
+  LIBRARY_RESULT("7.24.4", "the result depends on what a library function leaves open"),
+  /** Compilers fold such calls too, and round otherwise than the library. */
+  LIBRARY_PRECISION(
+      "5.2.4.2.2p6",
+      "the result depends on the last places of a result of <math.h> that is inexact");
 
   private final String clause;
   private final String explanation;

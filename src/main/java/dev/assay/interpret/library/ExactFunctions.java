@@ -12,7 +12,7 @@ import java.util.function.Function;
  * Transcendental functions where their result is exact: zeros, ones and infinities of Annex F, and
  * powers.
  *
- * <p>Everywhere else libraries differ in the last bit, so that the call is unsupported.
+ * <p>Everywhere else libraries differ in the last places: {@link Approximations}.
  */
 final class ExactFunctions {
   private static final Map<String, Function<SoftFloat, Optional<SoftFloat>>> UNARY =
@@ -52,30 +52,31 @@ final class ExactFunctions {
 
   private static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
-    UNARY.forEach((name, function) -> Reals.each(entries, name, "d", v -> unary(v, function)));
-    Reals.each(entries, "pow", "dd", v -> result(v, Powers.pow(v.number(0), v.number(1))));
+    UNARY.forEach(
+        (name, function) -> Reals.each(entries, name, "d", v -> unary(name, v, function)));
+    Reals.each(entries, "pow", "dd", v -> result("pow", v, Powers.pow(v.number(0), v.number(1))));
     Reals.each(
         entries,
         "__builtin_powi",
         "di",
-        v -> result(v, Powers.pow(v.number(0), integer(v.number(0), v.call().integer(1)))));
-    Reals.each(entries, "hypot", "dd", v -> result(v, Powers.hypot(v.number(0), v.number(1))));
-    Reals.each(entries, "atan2", "dd", v -> result(v, atan2(v.number(0), v.number(1))));
+        v -> result("powi", v, Powers.pow(v.number(0), integer(v.number(0), v.call().integer(1)))));
+    Reals.each(
+        entries, "hypot", "dd", v -> result("hypot", v, Powers.hypot(v.number(0), v.number(1))));
+    Reals.each(entries, "atan2", "dd", v -> result("atan2", v, atan2(v.number(0), v.number(1))));
     for (String name : UNKNOWN) {
-      Reals.each(entries, name, "d*", v -> result(v, Optional.empty()));
+      Reals.each(entries, name, "d*", v -> result(name, v, Optional.empty()));
     }
     return List.copyOf(entries);
   }
 
-  private static Object unary(Variant v, Function<SoftFloat, Optional<SoftFloat>> function) {
+  private static Object unary(
+      String name, Variant v, Function<SoftFloat, Optional<SoftFloat>> function) {
     SoftFloat argument = v.number(0);
-    return argument.isNan() ? Reals.value(argument) : result(v, function.apply(argument));
+    return argument.isNan() ? Reals.value(argument) : result(name, v, function.apply(argument));
   }
 
-  private static Object result(Variant v, Optional<SoftFloat> result) {
-    return Reals.value(
-        result.orElseThrow(
-            () -> v.call().unsupported("'" + v.call().name() + "' with an inexact result")));
+  private static Object result(String name, Variant v, Optional<SoftFloat> exact) {
+    return exact.map(Reals::value).orElseGet(() -> Approximations.of(name, v));
   }
 
   private static SoftFloat integer(SoftFloat like, long value) {
