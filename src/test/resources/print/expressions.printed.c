@@ -28,7 +28,7 @@ int main(void) {
   printf("%d\n", - --a);
   printf("%d\n", + ++a - -b + +c);
   printf("%d %d\n", a & b == c, (a & b) == c);
-  printf("%d %d %d\n", a << 1 + 1, (a << 1) + 1, a < b == c);
+  printf("%d %d %d\n", a << 1 + 1, (a << 1) + 1, (a < b) == c);
   printf("%d\n", a ? b ? 1 : 2 : c ? 3 : 4);
   printf("%d\n", (a ? b : c) ? 5 : 6);
   printf("%d\n", (a = 1, b = 2, a + b));

@@ -46,7 +46,7 @@ final class BuildCommandsTest {
   void aProgramOfOneFile() {
     BuildCommands commands = commands(List.of("test.c"), List.of());
     assertEquals(
-        "/usr/bin/gcc-12 -O2 -std=gnu17 -w -fsigned-char -ffp-contract=off"
+        "/usr/bin/gcc-12 -O2 -std=gnu17 -w -fpermissive -fsigned-char -ffp-contract=off"
             + " -fdiagnostics-color=never -fwrapv -c test.c -o test.o",
         String.join(" ", commands.compile()));
     assertEquals(List.of("test.o"), commands.objects());
@@ -57,7 +57,7 @@ final class BuildCommandsTest {
   void aProgramInCxxOfTwoFiles() {
     BuildCommands commands = commands(List.of("func.cpp", "driver.cpp"), List.of("-std=gnu++17"));
     assertEquals(
-        "/usr/bin/gcc-12 -O2 -w -fsigned-char -ffp-contract=off"
+        "/usr/bin/gcc-12 -O2 -w -fpermissive -fsigned-char -ffp-contract=off"
             + " -fdiagnostics-color=never -fwrapv -std=gnu++17 -c func.cpp driver.cpp",
         String.join(" ", commands.compile()));
     assertEquals(List.of("func.o", "driver.o"), commands.objects());

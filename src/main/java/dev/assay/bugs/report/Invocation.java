@@ -26,7 +26,13 @@ public record Invocation(
     Map<String, String> environment) {
   /** What campaigns add for their own sake: it changes messages, or says what is so anyway. */
   private static final Set<String> OURS =
-      Set.of("-w", "-fdiagnostics-color=never", "-fno-crash-diagnostics", "-fsigned-char");
+      Set.of(
+          "-w",
+          "-Wno-everything",
+          "-fpermissive",
+          "-fdiagnostics-color=never",
+          "-fno-crash-diagnostics",
+          "-fsigned-char");
 
   /** What both compilers take without being told, as far as programs can see. */
   private static final Set<String> USUAL = Set.of("-std=gnu11", "-std=gnu17");

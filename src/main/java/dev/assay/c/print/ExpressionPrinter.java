@@ -1,5 +1,6 @@
 package dev.assay.c.print;
 
+import dev.assay.c.BinaryOp;
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import java.util.ArrayDeque;
@@ -7,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** Prints expressions with the parentheses that the grammar needs. */
+/** Prints expressions with the parentheses that the grammar, or every compiler, needs. */
 final class ExpressionPrinter {
   private final PrintContext context;
 
@@ -140,6 +141,9 @@ final class ExpressionPrinter {
 
   /** A run of operators of one precedence, so that a long sum is one block and not a staircase. */
   private Doc chain(Expr.Binary last) {
+    if (last.op().isRelational() || last.op().isEquality()) {
+      return comparison(last);
+    }
     int precedence = last.op().precedence();
     Deque<Doc> parts = new ArrayDeque<>();
     Expr left = last;
@@ -150,6 +154,17 @@ final class ExpressionPrinter {
     }
     parts.addFirst(print(left, precedence));
     return Docs.block(4, List.copyOf(parts));
+  }
+
+  /** A comparison of comparisons is an error to some compilers unless its operands are enclosed. */
+  private Doc comparison(Expr.Binary b) {
+    int inner = BinaryOp.LESS.precedence() + 1;
+    return Docs.block(
+        4,
+        List.of(
+            print(b.left(), inner),
+            Docs.BREAK,
+            Docs.row(Docs.text(b.op().symbol() + " "), print(b.right(), inner))));
   }
 
   private static Expr unconverted(Expr expr) {

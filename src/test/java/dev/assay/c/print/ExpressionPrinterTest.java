@@ -57,6 +57,22 @@ final class ExpressionPrinterTest {
   }
 
   @Test
+  void comparisonsAreEnclosedWhereTheyAreCompared() {
+    Expr less = binary(A, BinaryOp.LESS, B);
+    Expr equal = binary(A, BinaryOp.EQUAL, B);
+    prints("(a < b) < c", binary(less, BinaryOp.LESS, C));
+    prints("c >= (a < b)", binary(C, BinaryOp.GREATER_EQUAL, less));
+    prints("(a == b) != c", binary(equal, BinaryOp.NOT_EQUAL, C));
+    prints("(a < b) == c", binary(less, BinaryOp.EQUAL, C));
+    prints(
+        "c == (a < b)", binary(C, BinaryOp.EQUAL, implicit(Conversion.INTEGRAL, less, CType.LONG)));
+    prints("a < b && a == b", binary(less, BinaryOp.LOGICAL_AND, equal));
+    prints(
+        "a + b < c << a",
+        binary(binary(A, BinaryOp.ADD, B), BinaryOp.LESS, binary(C, BinaryOp.SHIFT_LEFT, A)));
+  }
+
+  @Test
   void prefixOperatorsNeverMergeIntoAnotherToken() {
     prints("- -a", unary(UnaryOp.MINUS, unary(UnaryOp.MINUS, A)));
     prints("- --a", unary(UnaryOp.MINUS, step(StepOp.PRE_DECREMENT, A)));
