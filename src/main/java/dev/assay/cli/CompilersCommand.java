@@ -27,7 +27,10 @@ import picocli.CommandLine.Option;
           + " is kept",
       "in ~/.cache/assay until a compiler or a package of the system changes.",
       "",
-      "JSON: one object a line, with works, name, family, command, version, target, model, endian,",
+      "Releases that Assay was not tested with are named below the table.",
+      "",
+      "JSON: one object a line, with works, name, family, command, version, tested (tested, older,",
+      "newer or unknown), target, model, endian,",
       "long-double (whether it is known), levels, sanitizers, bisection, feedback, m32, lto,"
           + " runner;",
       "or, where works is false, name, path and reason.",

@@ -4,6 +4,7 @@ import dev.assay.compile.Capabilities;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Sanitizer;
 import dev.assay.compile.find.Found;
+import dev.assay.compile.find.TestedReleases;
 import java.util.List;
 import java.util.Locale;
 
@@ -31,6 +32,7 @@ final class CompilersJson {
         .put("family", compiler.family().name().toLowerCase(Locale.ROOT))
         .put("command", compiler.command())
         .put("version", compiler.version())
+        .put("tested", TestedReleases.of(compiler).spelling())
         .put("target", compiler.target())
         .put("model", compiler.model().name())
         .put("endian", compiler.model().bigEndian() ? "big" : "little")

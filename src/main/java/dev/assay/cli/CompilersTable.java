@@ -3,11 +3,13 @@ package dev.assay.cli;
 import dev.assay.compile.Capabilities;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.find.Found;
+import dev.assay.compile.find.TestedReleases;
 import dev.assay.compile.find.VersionText;
 import dev.assay.compile.process.Protection;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The compilers as a table for people. */
@@ -40,6 +42,7 @@ final class CompilersTable {
       rows.addFirst(HEAD);
       text.append(Columns.text(rows, 0));
     }
+    text.append(tested(found));
     if (!broken.isEmpty()) {
       text.append(rows.isEmpty() ? "" : "\n").append("Not usable:\n").append(broken);
     }
@@ -51,6 +54,31 @@ final class CompilersTable {
         .map(guard ->
             "  %s %s (%s)\n".formatted(guard.active() ? "yes" : "NO ", guard.name(), guard.note()))
         .collect(Collectors.joining("", "\nProcesses are kept in bounds:\n", ""));
+  }
+
+  /** Of a release that nobody tried, more may be Assay's mistake than of another. */
+  private static String tested(List<Found> found) {
+    String others =
+        found.stream()
+            .filter(Found.Working.class::isInstance)
+            .map(one -> ((Found.Working) one).compiler())
+            .flatMap(compiler -> untested(compiler).stream())
+            .collect(Collectors.joining());
+    return "\nAssay was tested with " + TestedReleases.all() + ".\n" + others;
+  }
+
+  private static Optional<String> untested(Compiler compiler) {
+    String which = "  " + compiler.name() + " (" + compiler.version() + ") is ";
+    return switch (TestedReleases.of(compiler)) {
+      case TESTED -> Optional.empty();
+      case NEWER ->
+          Optional.of(
+              which
+                  + "newer: it may refuse what older ones took; 'assay fuzz' counts what it"
+                  + " refuses\n");
+      case OLDER -> Optional.of(which + "older: it may lack what newer ones have\n");
+      case UNKNOWN -> Optional.of(which + "of a kind that was not tried\n");
+    };
   }
 
   private static List<String> row(Compiler compiler) {

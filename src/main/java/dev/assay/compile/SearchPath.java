@@ -3,29 +3,20 @@ package dev.assay.compile;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The folders in which programs are looked for, as the environment's PATH lists them. */
 public record SearchPath(List<Path> folders) {
-  private static final List<String> C_COMPILERS =
-      List.of(
-          "gcc",
-          "cc",
-          "clang",
-          "gcc-15",
-          "gcc-14",
-          "gcc-13",
-          "gcc-12",
-          "gcc-11",
-          "clang-21",
-          "clang-20",
-          "clang-19",
-          "clang-18",
-          "clang-17",
-          "clang-16",
-          "clang-15",
-          "clang-14");
+  /** What a system calls its own C compiler. */
+  private static final List<String> PLAIN = List.of("gcc", "cc", "clang");
+
+  private static final Pattern RELEASE = Pattern.compile("(gcc|clang)-(\\d{1,4})");
 
   public SearchPath {
     folders = List.copyOf(folders);
@@ -51,8 +42,24 @@ public record SearchPath(List<Path> folders) {
         .findFirst();
   }
 
-  /** Any C compiler, the system's own first. */
+  /** Any C compiler: the system's own, or else the newest release of gcc, or else of clang. */
   public Optional<Path> findCompiler() {
-    return C_COMPILERS.stream().flatMap(name -> find(name).stream()).findFirst();
+    return Stream.concat(PLAIN.stream(), releases())
+        .flatMap(name -> find(name).stream())
+        .findFirst();
+  }
+
+  private Stream<String> releases() {
+    return folders.stream()
+        .map(folder -> folder.toFile().list())
+        .filter(Objects::nonNull)
+        .flatMap(Stream::of)
+        .map(RELEASE::matcher)
+        .filter(Matcher::matches)
+        .sorted(
+            Comparator.comparing((Matcher name) -> name.group(1))
+                .thenComparing(name -> Integer.valueOf(name.group(2)))
+                .reversed())
+        .map(Matcher::group);
   }
 }

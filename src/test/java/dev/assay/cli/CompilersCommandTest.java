@@ -18,31 +18,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class CompilersCommandTest {
-  private static final Found GCC =
-      new Found.Working(
-          new Compiler(
-              "s390x-gcc-12",
-              Family.GCC,
-              List.of("/usr/bin/gcc", "-x"),
-              "gcc (Debian 12.2.0-14) 12.2.0",
-              "s390x-linux-gnu",
-              DataModel.LP64.withBigEndian(),
-              false,
-              List.of("-O0", "-Os"),
-              List.of("/usr/bin/qemu-s390x", "-L", "/usr/s390x-linux-gnu"),
-              Map.of(),
-              ProcessLimits.COMPILER,
-              new Capabilities(
-                  Set.of(Sanitizer.UNDEFINED, Sanitizer.ADDRESS),
-                  true,
-                  false,
-                  false,
-                  true,
-                  false)));
+  private static final Found GCC = gcc("s390x-gcc-12", "gcc (Debian 12.2.0-14) 12.2.0");
   private static final Found BROKEN =
       new Found.Broken("tcc", Path.of("/opt/bin/tcc"), "error: no headers");
 
@@ -55,6 +36,8 @@ final class CompilersCommandTest {
         name          version  target           model            levels  sanitizers         can           runner
         s390x-gcc-12  12.2.0   s390x-linux-gnu  lp64 big-endian  -O0,s   address undefined  bisect -flto  qemu-s390x
 
+        Assay was tested with gcc 9 to 17, clang 9 to 24, tcc.
+
         Not usable:
           tcc (/opt/bin/tcc): error: no headers
         """,
@@ -62,15 +45,30 @@ final class CompilersCommandTest {
   }
 
   @Test
+  void releasesThatWereNotTestedAreNamed() {
+    Found newer = gcc("gcc-31", "gcc (GCC) 31.0.1 20400101 (experimental)");
+    assertEquals(
+        """
+
+        Assay was tested with gcc 9 to 17, clang 9 to 24, tcc.
+          gcc-31 (gcc (GCC) 31.0.1 20400101 (experimental)) is newer: it may refuse what older ones took; 'assay fuzz' counts what it refuses
+        """,
+        CompilersTable.of(List.of(GCC, newer)).lines().skip(3).collect(Collectors.joining("\n"))
+            + "\n");
+    assertTrue(CompilersJson.line(newer).toString().contains("\"tested\": \"newer\""));
+    assertTrue(CompilersTable.of(List.of(gcc("gcc-4", "gcc 4.8.5"))).contains("is older"));
+  }
+
+  @Test
   void jsonTellsAll() {
     assertEquals(
         "{\"works\": true, \"name\": \"s390x-gcc-12\", \"family\": \"gcc\", \"command\":"
             + " [\"/usr/bin/gcc\", \"-x\"], \"version\": \"gcc (Debian 12.2.0-14) 12.2.0\","
-            + " \"target\": \"s390x-linux-gnu\", \"model\": \"lp64\", \"endian\": \"big\","
-            + " \"long-double\": false, \"levels\": [\"-O0\", \"-Os\"], \"sanitizers\":"
-            + " [\"address\", \"undefined\"], \"bisection\": true, \"feedback\": false, \"m32\":"
-            + " false, \"lto\": true, \"cxx\": false, \"runner\": [\"/usr/bin/qemu-s390x\", \"-L\","
-            + " \"/usr/s390x-linux-gnu\"]}",
+            + " \"tested\": \"tested\", \"target\": \"s390x-linux-gnu\", \"model\": \"lp64\","
+            + " \"endian\": \"big\", \"long-double\": false, \"levels\": [\"-O0\", \"-Os\"],"
+            + " \"sanitizers\": [\"address\", \"undefined\"], \"bisection\": true, \"feedback\":"
+            + " false, \"m32\": false, \"lto\": true, \"cxx\": false, \"runner\":"
+            + " [\"/usr/bin/qemu-s390x\", \"-L\", \"/usr/s390x-linux-gnu\"]}",
         CompilersJson.line(GCC).toString());
     assertEquals(
         "{\"works\": false, \"name\": \"tcc\", \"path\": \"/opt/bin/tcc\", \"reason\": \"error: no"
@@ -103,5 +101,23 @@ final class CompilersCommandTest {
     Run run = Run.of("compilers", "--config", config.toString());
     assertEquals(2, run.exit());
     assertTrue(run.err().contains(config + ":2:1: unknown key 'nme' in [[compiler]]"), run.err());
+  }
+
+  private static Found gcc(String name, String version) {
+    return new Found.Working(
+        new Compiler(
+            name,
+            Family.GCC,
+            List.of("/usr/bin/gcc", "-x"),
+            version,
+            "s390x-linux-gnu",
+            DataModel.LP64.withBigEndian(),
+            false,
+            List.of("-O0", "-Os"),
+            List.of("/usr/bin/qemu-s390x", "-L", "/usr/s390x-linux-gnu"),
+            Map.of(),
+            ProcessLimits.COMPILER,
+            new Capabilities(
+                Set.of(Sanitizer.UNDEFINED, Sanitizer.ADDRESS), true, false, false, true, false)));
   }
 }

@@ -49,6 +49,15 @@ final class SearchPathTest {
     assertEquals(Optional.of(cc), new SearchPath(List.of(first, second)).findCompiler());
   }
 
+  @Test
+  void theNewestReleaseIsTakenWhereTheSystemHasNoneOfItsOwn() throws IOException {
+    program(first, "clang-99");
+    program(first, "gcc-9");
+    Path newest = program(second, "gcc-21");
+    program(first, "gcc-ar-22");
+    assertEquals(Optional.of(newest), new SearchPath(List.of(first, second)).findCompiler());
+  }
+
   private static Path program(Path folder, String name) throws IOException {
     Path file = Files.writeString(folder.resolve(name), "");
     assertTrue(file.toFile().setExecutable(true));
