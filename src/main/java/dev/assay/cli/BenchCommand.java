@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.source.Injectable;
 import dev.assay.compile.SearchPath;
 import dev.assay.harvest.FunctionEntry;
@@ -72,6 +73,9 @@ import picocli.CommandLine.Spec;
       "  assay bench interpret --files a.c b.c"
     })
 final class BenchCommand implements Callable<Integer> {
+  private static final List<String> MEASUREMENTS =
+      List.of("interpret", "campaign", "generate", "reduce", "mutate", "greybox", "mutants");
+
   private static final int CAMPAIGN_PROGRAMS = 20;
   private static final int MUTATED_PROGRAMS = 20;
   private static final int GREYBOX_RUNS = 3;
@@ -199,8 +203,8 @@ final class BenchCommand implements Callable<Integer> {
               spec.commandLine(),
               "unknown measurement: "
                   + name
-                  + " (there are: interpret, campaign, generate, reduce, mutate, greybox,"
-                  + " mutants)");
+                  + MeantName.hint(
+                      name, MEASUREMENTS, "there are " + String.join(", ", MEASUREMENTS)));
     };
   }
 

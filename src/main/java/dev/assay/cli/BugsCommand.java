@@ -4,6 +4,7 @@ import dev.assay.bugs.Bucket;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
 import dev.assay.bugs.BugState;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.judge.BugClass;
 import java.util.List;
 import java.util.Optional;
@@ -98,7 +99,11 @@ final class BugsCommand implements Callable<Integer> {
       case "mark" -> regrouper.mark(which);
       default ->
           throw new CommandLine.ParameterException(
-              spec.commandLine(), what + " is unknown; there are merge, split and mark");
+              spec.commandLine(),
+              what
+                  + " is unknown"
+                  + MeantName.hint(
+                      what, List.of("merge", "split", "mark"), "there are merge, split and mark"));
     };
   }
 
@@ -156,7 +161,8 @@ final class BugsCommand implements Callable<Integer> {
               + " must be one of "
               + known.stream().collect(Collectors.joining(", "))
               + ", not "
-              + value.get());
+              + value.get()
+              + MeantName.hint(value.get(), known, ""));
     }
   }
 }

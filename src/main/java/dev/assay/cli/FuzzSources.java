@@ -1,7 +1,10 @@
 package dev.assay.cli;
 
 import dev.assay.c.DataModel;
+import dev.assay.campaign.DefaultMix;
 import dev.assay.campaign.Schedule;
+import dev.assay.campaign.config.MeantName;
+import dev.assay.campaign.greybox.GreyboxWays;
 import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.ExactSource;
 import dev.assay.campaign.source.Experience;
@@ -44,6 +47,17 @@ record FuzzSources(
     List<Compiler> tested,
     ExactSource exact,
     GreyboxSources greybox) {
+  /** Those that are named alone; folders and mutators come with others. */
+  static final List<String> NAMES =
+      List.of(
+          DefaultMix.NAME,
+          ExactSource.NAME,
+          RemSource.OVER_EXACT,
+          "csmith",
+          CcgGenerator.NAME,
+          RemGenerator.NAME,
+          GreyboxWays.NAME);
+
   static FuzzSources of(Workshop workshop) {
     return of(workshop, FeedbackWish.NONE);
   }
@@ -178,9 +192,13 @@ record FuzzSources(
         ExitCode.WRONG_USE,
         "unknown generator '"
             + name
-            + "': there are exact, remgen-exact, csmith, and folders of C files (./tests), each"
-            + " also with mutators (csmith+emi); ccg, remgen and greybox; and default for all that"
-            + " fit together");
+            + "'"
+            + MeantName.hint(
+                name,
+                NAMES,
+                "there are exact, remgen-exact, csmith, and folders of C files (./tests), each"
+                    + " also with mutators (csmith+emi); ccg, remgen and greybox; and default for"
+                    + " all that fit together"));
   }
 
   /**
@@ -221,7 +239,11 @@ record FuzzSources(
                     ExitCode.WRONG_USE,
                     "--generators: unknown mutator '"
                         + unknown
-                        + "'; 'assay mutate --mutators list' lists all");
+                        + "'"
+                        + MeantName.hint(
+                            unknown,
+                            PreservingMutators.names(),
+                            "'assay mutate --mutators list' lists all"));
             case PreservingMutators.Named.Found(var found) ->
                 new Source.Found(
                     new VariantSource(

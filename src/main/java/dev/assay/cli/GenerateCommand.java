@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.campaign.config.ConfigFile;
 import dev.assay.campaign.config.ConfigRead;
 import dev.assay.campaign.config.ExactSettings;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.config.Settings;
 import dev.assay.campaign.source.ExactSource;
 import dev.assay.generate.Generator;
@@ -61,6 +62,9 @@ import picocli.CommandLine.Spec;
       "  assay generate --explain"
     })
 final class GenerateCommand implements Callable<Integer> {
+  static final List<String> GENERATORS =
+      List.of(ExactSource.NAME, CcgGenerator.NAME, RemGenerator.NAME);
+
   private static final int SEED_DIGITS = 1_000_000_000;
 
   private final Streams streams;
@@ -129,8 +133,11 @@ final class GenerateCommand implements Callable<Integer> {
       return ExitCode.FINE;
     }
     require(
-        List.of(ExactSource.NAME, CcgGenerator.NAME, RemGenerator.NAME).contains(generator),
-        "unknown generator '" + generator + "'; there are exact, ccg and remgen");
+        GENERATORS.contains(generator),
+        "unknown generator '"
+            + generator
+            + "'"
+            + MeantName.hint(generator, GENERATORS, "there are exact, ccg and remgen"));
     require(count > 0, "--count must be positive");
     require(jobs > 0, "--jobs must be positive");
     require(count == 1 || output.isPresent(), "several programs need a folder: -o DIR");

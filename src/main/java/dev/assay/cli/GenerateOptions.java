@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.c.DataModel;
 import dev.assay.c.Standard;
 import dev.assay.campaign.config.ExactSettings;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.generate.Target;
 import dev.assay.generate.Target.Language;
 import dev.assay.generate.exact.ExactOptions;
@@ -191,7 +192,8 @@ final class GenerateOptions {
                     + text
                     + "' ("
                     + known.stream().map(label).collect(Collectors.joining(", "))
-                    + ")"));
+                    + ")"
+                    + MeantName.hint(text, known.stream().map(label).toList(), "")));
   }
 
   private PolicyOverrides overrides(
@@ -221,7 +223,9 @@ final class GenerateOptions {
 
   private static String unknown(String label) {
     List<String> labels = Knob.values().stream().map(Knob::label).toList();
-    return "--weight: there is no '%s'; did you mean '%s'? --explain lists all"
-        .formatted(label, Knob.nearest(label, labels));
+    return "--weight: there is no '"
+        + label
+        + "'"
+        + MeantName.hint(label, labels, "--explain lists all");
   }
 }

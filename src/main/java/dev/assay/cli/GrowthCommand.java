@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.config.MeantName;
 import dev.assay.mutate.scaling.Scaling;
 import dev.assay.mutate.scaling.Scalings;
 import dev.assay.random.Seed;
@@ -146,7 +147,11 @@ final class GrowthCommand implements Callable<Integer> {
     return switch (Scalings.named(scalings)) {
       case Scalings.Named.Found(var found) -> found;
       case Scalings.Named.Unknown(String name) ->
-          throw wrongUse("unknown scaling '" + name + "'; '--scalings list' lists all");
+          throw wrongUse(
+              "unknown scaling '"
+                  + name
+                  + "'"
+                  + MeantName.hint(name, Scalings.names(), "'--scalings list' lists all"));
     };
   }
 

@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.config.MeantName;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -85,10 +87,39 @@ public final class Main {
       default -> {
         Optional<Entry> entry = COMMANDS.stream().filter(e -> e.name().equals(first)).findFirst();
         yield entry.isEmpty()
-            ? wrongUse(err, "unknown command: " + first)
+            ? unknown(err, first)
             : execute(entry.get(), new Streams(in, out, err), args);
       }
     };
+  }
+
+  private static int unknown(PrintStream err, String name) {
+    List<String> known =
+        Stream.concat(COMMANDS.stream().map(Entry::name), Stream.of("--help", "--version"))
+            .toList();
+    String hint = MeantName.hint(name, known, "");
+    String message = "unknown command: " + name + hint;
+    if (hint.isEmpty()) {
+      return wrongUse(err, message);
+    }
+    err.println("assay: " + message);
+    err.println("Try './assay --help'.");
+    return ExitCode.WRONG_USE;
+  }
+
+  /** What is wrong; of an unknown option also what it was meant to be. */
+  private static String message(CommandLine.ParameterException wrong) {
+    if (wrong instanceof CommandLine.UnmatchedArgumentException unmatched
+        && unmatched.isUnknownOption()) {
+      String given = unmatched.getUnmatched().getFirst().replaceFirst("=.*", "");
+      List<String> known =
+          wrong.getCommandLine().getCommandSpec().options().stream()
+              .filter(option -> !option.hidden())
+              .flatMap(option -> Arrays.stream(option.names()))
+              .toList();
+      return "unknown option: " + given + MeantName.hint(given, known, "");
+    }
+    return wrong.getMessage();
   }
 
   private static int execute(Entry entry, Streams streams, String[] args) {
@@ -102,7 +133,7 @@ public final class Main {
     line.setUsageHelpWidth(100);
     line.setUsageHelpLongOptionsMaxWidth(28);
     line.setParameterExceptionHandler((wrong, _) -> {
-      err.println("assay: " + wrong.getMessage());
+      err.println("assay: " + message(wrong));
       err.println("Try './assay " + entry.name() + " --help'.");
       return ExitCode.WRONG_USE;
     });

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.campaign.bench.MutantBench;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.greybox.Roots;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.process.Scratch;
@@ -27,7 +28,12 @@ record MutantBenchJob(
     List<String> wanted = names.isEmpty() ? List.of(ChangingMutators.ALL) : names;
     return switch (ChangingMutators.named(wanted)) {
       case ChangingMutators.Named.Unknown(String name) -> {
-        say("unknown mutator '" + name + "'; 'assay mutate --mutators list' lists all");
+        say(
+            "unknown mutator '"
+                + name
+                + "'"
+                + MeantName.hint(
+                    name, ChangingMutators.names(), "'assay mutate --mutators list' lists all"));
         yield ExitCode.WRONG_USE;
       }
       case ChangingMutators.Named.Found(List<ChangingMutator> mutators) ->

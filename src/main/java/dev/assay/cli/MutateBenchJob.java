@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.campaign.bench.MutateBench;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.source.Bases;
 import dev.assay.campaign.source.CsmithSource;
 import dev.assay.campaign.source.VariantRecipe;
@@ -56,7 +57,14 @@ record MutateBenchJob(
     for (String name : names()) {
       switch (PreservingMutators.named(List.of(name))) {
         case PreservingMutators.Named.Unknown(String unknown) -> {
-          say("unknown mutator '" + unknown + "'; 'assay mutate --mutators list' lists all");
+          say(
+              "unknown mutator '"
+                  + unknown
+                  + "'"
+                  + MeantName.hint(
+                      unknown,
+                      PreservingMutators.names(),
+                      "'assay mutate --mutators list' lists all"));
           return ExitCode.WRONG_USE;
         }
         case PreservingMutators.Named.Found(var found) -> chosen.put(name, found);

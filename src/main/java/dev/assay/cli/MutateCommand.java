@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.c.Program;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.source.Injectable;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.Start;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -235,8 +237,18 @@ final class MutateCommand implements Callable<Integer> {
     return switch (PreservingMutators.named(mutators)) {
       case PreservingMutators.Named.Found(var found) -> Mix.of(found);
       case PreservingMutators.Named.Unknown(String name) ->
-          throw wrongUse("unknown mutator '" + name + "'; '--mutators list' lists all");
+          throw wrongUse(
+              "unknown mutator '"
+                  + name
+                  + "'"
+                  + MeantName.hint(name, names(), "'--mutators list' lists all"));
     };
+  }
+
+  /** All names that may be given. */
+  static List<String> names() {
+    return Stream.concat(PreservingMutators.names().stream(), ChangingMutators.names().stream())
+        .toList();
   }
 
   private List<Start> starts() {

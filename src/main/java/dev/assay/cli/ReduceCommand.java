@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.config.MeantName;
 import dev.assay.reduce.ReductionPass;
 import dev.assay.reduce.pass.Passes;
 import java.nio.file.Path;
@@ -8,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -206,11 +206,13 @@ final class ReduceCommand implements Callable<Integer> {
                         spec.commandLine(),
                         "--passes: there is no "
                             + name
-                            + "; there are "
-                            + Passes.all().stream()
-                                .map(ReductionPass::name)
-                                .collect(Collectors.joining(", ")))))
+                            + MeantName.hint(
+                                name, passNames(), "there are " + String.join(", ", passNames())))))
         .toList();
+  }
+
+  private static List<String> passNames() {
+    return Passes.all().stream().map(ReductionPass::name).toList();
   }
 
   private void require(boolean condition, String message) {

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.campaign.Examined;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.reduction.Specimen;
 import dev.assay.campaign.reduction.Symptom;
 import dev.assay.compile.Compiler;
@@ -31,12 +32,13 @@ record ReduceVerdict(Workshop workshop, ReduceWish.Where where) {
             .flatMap(
                 name -> workshop.all().stream().filter(c -> c.name().equals(name)).findFirst());
     if (where.compiler().isPresent() && named.isEmpty()) {
+      List<String> names = workshop.all().stream().map(Compiler::name).toList();
       return new Found.None(
           ExitCode.WRONG_USE,
           "--compiler: there is no "
               + where.compiler().get()
-              + "; there are "
-              + String.join(", ", workshop.all().stream().map(Compiler::name).toList()));
+              + MeantName.hint(
+                  where.compiler().get(), names, "there are " + String.join(", ", names)));
     }
     if (where.level().isPresent() && !named.get().levels().contains(where.level().get())) {
       return new Found.None(

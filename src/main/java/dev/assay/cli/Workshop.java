@@ -8,6 +8,7 @@ import dev.assay.campaign.Understanding;
 import dev.assay.campaign.Witnesses;
 import dev.assay.campaign.config.ConfigFile;
 import dev.assay.campaign.config.ConfigRead;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.config.Settings;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
@@ -105,7 +106,12 @@ record Workshop(
 
   /** What to say when there is no configuration. */
   String noLevel(CompilerOptions options) {
-    return "--levels: no compiler has any of " + String.join(",", levels(options));
+    List<String> wanted = levels(options);
+    List<String> known =
+        compilers.stream().flatMap(compiler -> compiler.levels().stream()).distinct().toList();
+    return "--levels: no compiler has any of "
+        + String.join(",", wanted)
+        + MeantName.hint(wanted.getFirst(), known, "there are " + String.join(", ", known));
   }
 
   /** Each compiler at each level that is wanted, with the user's flags. */
@@ -215,10 +221,10 @@ record Workshop(
         return "--compilers: " + name + " does not work: " + reason;
       }
     }
+    List<String> names = compilers.stream().map(Compiler::name).toList();
     return "--compilers: there is no "
         + name
-        + "; there are "
-        + compilers.stream().map(Compiler::name).collect(Collectors.joining(", "));
+        + MeantName.hint(name, names, "there are " + String.join(", ", names));
   }
 
   @Override

@@ -72,9 +72,11 @@ final class FuzzWrongUseTest {
   void sourcesThatAreNotThereAreNamed() throws IOException {
     assumeCompiler();
     assertWrong(
-        "unknown generator 'csmiht': there are exact, remgen-exact, csmith, and",
+        "unknown generator 'csmiht'; did you mean 'csmith'? There are exact, remgen-exact, csmith,"
+            + " and",
         "--generators",
         "csmiht");
+    assertWrong("unknown mutator 'fbc'; did you mean 'fcb'?", "--generators", "exact+fbc");
     Path missing = folder.resolve("missing");
     assertWrong("--generators: no folder " + missing, "--generators", missing.toString());
     Path empty = Files.createDirectory(folder.resolve("empty"));
@@ -124,7 +126,8 @@ final class FuzzWrongUseTest {
     Run compiler = Run.of(place.fuzz("godo", "--count", "1"));
     assertEquals(2, compiler.exit());
     assertTrue(
-        compiler.err().contains("--compilers: there is no godo; there are "), compiler.err());
+        compiler.err().contains("--compilers: there is no godo; did you mean 'good'? There are "),
+        compiler.err());
     Run level = Run.of(place.fuzz("good", "--count", "1", "--levels", "-O7,-O8"));
     assertEquals(2, level.exit());
     assertTrue(level.err().contains("--levels: no compiler has any of -O7,-O8"), level.err());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
@@ -43,6 +44,40 @@ final class MainTest {
     assertEquals(2, run.exit());
     assertTrue(run.err().contains("unknown command: frobnicate"), run.err());
     assertEquals("", run.out());
+  }
+
+  @Test
+  void aCommandThatIsNearIsTold() {
+    assertEquals(
+        new Run(
+            2,
+            "",
+            """
+            assay: unknown command: inteprret; did you mean 'interpret'?
+            Try './assay --help'.
+            """),
+        Run.of("inteprret", "x.c"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fuzz --sede 3|unknown option: --sede; did you mean '--seed'?",
+        "check --level -O2 --jsn x.c|unknown option: --jsn; did you mean '--json'?",
+        "interpret --modle=lp64 x.c|unknown option: --modle; did you mean '--model'?",
+        "generate --generator exat|unknown generator 'exat'; did you mean 'exact'? There are",
+        "mutate samples/finished.c --mutators fbc|unknown mutator 'fbc'; did you mean 'fcb'?",
+        "growth --scalings nest-lop|unknown scaling 'nest-lop'; did you mean 'nest-loop'?",
+        "reduce x.c --passes drop-intialisers|--passes: there is no drop-intialisers",
+        "bench muate|unknown measurement: muate; did you mean 'mutate'?",
+        "bugs --class crsh|not crsh; did you mean 'crash'?",
+        "bugs mrege 1 2|mrege is unknown; did you mean 'merge'? There are merge, split and mark"
+      })
+  void aNameThatIsNearIsTold(String words, String message) {
+    Run run = Run.of(words.split(" "));
+    assertEquals(2, run.exit(), run.err());
+    assertTrue(run.err().contains(message), run.err());
   }
 
   @Test

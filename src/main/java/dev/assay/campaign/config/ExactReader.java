@@ -61,8 +61,8 @@ final class ExactReader {
       List<String> labels = values.stream().map(label).toList();
       table.wrong(
           key,
-          "unknown %s '%s' in [exact]; known: %s"
-              .formatted(key, given.get(), String.join(", ", labels)));
+          "unknown %s '%s' in [exact]".formatted(key, given.get())
+              + MeantName.hint(given.get(), labels, "known: " + String.join(", ", labels)));
     }
     return value;
   }

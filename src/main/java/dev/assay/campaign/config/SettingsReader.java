@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Turns the tables of a file into settings. */
 final class SettingsReader {
@@ -92,11 +91,13 @@ final class SettingsReader {
         given.flatMap(text ->
             Arrays.stream(Family.values()).filter(f -> spelling(f).equals(text)).findFirst());
     if (given.isPresent() && family.isEmpty()) {
-      String known =
-          Arrays.stream(Family.values())
-              .map(SettingsReader::spelling)
-              .collect(Collectors.joining(", "));
-      table.wrong("family", "unknown family '" + given.get() + "'; known: " + known);
+      List<String> known = Arrays.stream(Family.values()).map(SettingsReader::spelling).toList();
+      table.wrong(
+          "family",
+          "unknown family '"
+              + given.get()
+              + "'"
+              + MeantName.hint(given.get(), known, "known: " + String.join(", ", known)));
     }
     return family;
   }

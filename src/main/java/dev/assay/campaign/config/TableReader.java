@@ -1,6 +1,5 @@
 package dev.assay.campaign.config;
 
-import dev.assay.generate.exact.policy.Knob;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -205,7 +204,8 @@ final class TableReader {
       if (!known.contains(key)) {
         wrong(
             key,
-            "unknown key '%s' in %s; known: %s".formatted(key, name, String.join(", ", known)));
+            "unknown key '%s' in %s".formatted(key, name)
+                + MeantName.hint(key, known, "known: " + String.join(", ", known)));
       }
     }
   }
@@ -216,8 +216,8 @@ final class TableReader {
       if (!known.contains(key)) {
         wrong(
             key,
-            "unknown key '%s' in %s; did you mean '%s'? All are listed by: assay generate --explain"
-                .formatted(key, name, Knob.nearest(key, labels)));
+            "unknown key '%s' in %s".formatted(key, name)
+                + MeantName.hint(key, labels, "all are listed by: assay generate --explain"));
       }
     }
   }

@@ -3,6 +3,7 @@ package dev.assay.mutate.changing;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** All mutators that change what a program does; a new one is added here. */
 public final class ChangingMutators {
@@ -52,6 +53,11 @@ public final class ChangingMutators {
     record Found(List<ChangingMutator> mutators) implements Named {}
 
     record Unknown(String name) implements Named {}
+  }
+
+  /** All names that may be given: that of all first. */
+  public static List<String> names() {
+    return Stream.concat(Stream.of(ALL), all().stream().map(ChangingMutator::name)).toList();
   }
 
   /** Those of the names; the name of all stands for all. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** All mutators that keep what a program does; a new one is added here. */
 public final class PreservingMutators {
@@ -56,6 +57,13 @@ public final class PreservingMutators {
         new JoinVariables(),
         new Inject(),
         new InjectGuard());
+  }
+
+  /** All names that may be given: those of groups first. */
+  public static List<String> names() {
+    return Stream.concat(Stream.of(ALL, HERMES, INJECT), all().stream().map(Mutator::name))
+        .distinct()
+        .toList();
   }
 
   /** Those of the names; the name of a group stands for all of the group. */

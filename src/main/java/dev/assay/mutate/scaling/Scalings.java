@@ -3,6 +3,7 @@ package dev.assay.mutate.scaling;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** All ways to make a program larger; a new one is added here. */
 public final class Scalings {
@@ -39,6 +40,11 @@ public final class Scalings {
     record Found(List<Scaling> scalings) implements Named {}
 
     record Unknown(String name) implements Named {}
+  }
+
+  /** All names that may be given: that of all first. */
+  public static List<String> names() {
+    return Stream.concat(Stream.of(ALL), all().stream().map(Scaling::name)).toList();
   }
 
   /** Those of the names; the name of all, or no name, stands for all. */

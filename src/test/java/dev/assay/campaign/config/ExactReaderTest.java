@@ -85,7 +85,8 @@ final class ExactReaderTest {
         "policies = 1|2:1|'policies' in [exact] is a whole number; it must be true or false",
         "parameters.expression-depth = 99|2:1|'expression-depth' in [exact.parameters] is 99; it"
             + " must be from 2 to 6",
-        "sise = 1|2:1|unknown key 'sise' in [exact]; known: features, parameters"
+        "sise = 1|2:1|unknown key 'sise' in [exact]; did you mean 'size'? Known: features,"
+            + " parameters"
       })
   void whatIsWrongIsNamedWithItsPlace(String line, String place, String message) {
     List<String> problems =

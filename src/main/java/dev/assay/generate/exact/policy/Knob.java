@@ -1,7 +1,6 @@
 package dev.assay.generate.exact.policy;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -57,13 +56,6 @@ public record Knob(
 
   public static Optional<Knob> find(String label) {
     return Optional.ofNullable(BY_LABEL.get(label));
-  }
-
-  /** The label that a wrong one was most likely meant to be. */
-  public static String nearest(String wrong, List<String> labels) {
-    return labels.stream()
-        .min(Comparator.comparingInt((String label) -> Spelling.distance(wrong, label)))
-        .orElse("");
   }
 
   static int index(Feature feature) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.random.Seed;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -74,13 +73,5 @@ final class PolicyOverridesTest {
       assertTrue(!knob.about().isBlank(), knob.label());
     }
     assertTrue(Distribution.values().length >= 21);
-  }
-
-  @Test
-  void theNearestLabelIsTheOneThatWasMeant() {
-    var labels = Arrays.stream(Feature.values()).map(Feature::label).toList();
-    assertEquals("assignment", Knob.nearest("asignmnet", labels));
-    assertEquals("for", Knob.nearest("fro", labels));
-    assertEquals("binary", Knob.nearest("binari", labels));
   }
 }
