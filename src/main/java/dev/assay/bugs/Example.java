@@ -36,7 +36,7 @@ public record Example(
 
   /** The name that {@link #main} has in the bug's folder. */
   public String keptName() {
-    return main().name().endsWith(".cpp") ? ExampleFiles.CXX_MAIN : ExampleFiles.MAIN;
+    return TestCase.isCxx(main().name()) ? ExampleFiles.CXX_MAIN : ExampleFiles.MAIN;
   }
 
   /** The file that is kept as the program itself: the first that is compiled. */

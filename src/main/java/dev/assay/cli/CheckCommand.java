@@ -2,19 +2,12 @@ package dev.assay.cli;
 
 import dev.assay.campaign.Examination;
 import dev.assay.campaign.Examined;
-import dev.assay.campaign.source.LocalIncludes;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.process.Scratch;
 import dev.assay.judge.Verdict;
-import dev.assay.mutate.Origin;
 import dev.assay.mutate.TestCase;
-import dev.assay.random.Seed;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
@@ -29,6 +22,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "The interpreter says what the program must do; where it cannot, compilers are compared.",
+      "It reads no C++ (.cpp, .cc, .cxx, or --std c++20): there compilers are only compared with",
+      "one another, those that 'assay compilers' says can C++.",
       "",
       "Exit code: 0 nothing wrong; 1 a compiler is wrong, or the program is invalid or undefined;",
       "2 wrong use or an unreadable file; 3 no compiler.",
@@ -36,17 +31,23 @@ import picocli.CommandLine.Parameters;
       "JSON: one object a line a file, with the keys file, verdict (agrees, wrong-output, crash,",
       "hang, rejected, unstable, false-alarm, invalid-program, inconclusive), interpreter,"
           + " expected,",
-      "reason, and runs, a list of compiler, level, flags, result, signature.",
+      "reason, and runs, a list of compiler, level, flags, result, signature. The interpreter is",
+      "finished, undefined, unspecified, out-of-fuel, unsupported, invalid, or none for C++.",
       "",
       "Examples:",
       "  assay check samples/finished.c",
       "  assay check --compilers gcc-12,clang-14 --levels -O0,-O2 --flags \"-fno-ivopts\" a.c",
-      "  assay check --json tests/*.c"
+      "  assay check --json tests/*.c",
+      "  assay check --std c++20 widget.cc"
     })
 final class CheckCommand implements Callable<Integer> {
+  private static final String NO_CXX =
+      "is C++, and no compiler that was asked builds that here; install one (Debian/Ubuntu:"
+          + " apt-get install g++)";
+
   private final Streams streams;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "C programs.")
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "C or C++ programs.")
   private List<Path> files = List.of();
 
   @Option(names = "--json", description = "Print one JSON object a line for each file.")
@@ -70,7 +71,8 @@ final class CheckCommand implements Callable<Integer> {
   private sealed interface Checked {
     record Done(Examined examined) implements Checked {}
 
-    record Unreadable(String message) implements Checked {}
+    /** The exit code and the message of why it was not looked at. */
+    record Not(int exit, String message) implements Checked {}
   }
 
   @Override
@@ -106,27 +108,43 @@ final class CheckCommand implements Callable<Integer> {
 
   private Checked check(
       Path file, Workshop workshop, Examination examination, List<Configuration> configurations) {
+    return switch (program.sources().read(List.of(file))) {
+      case UserSources.Read.Wrong(String message) -> new Checked.Not(ExitCode.WRONG_USE, message);
+      case UserSources.Read.Fine(TestCase test) -> {
+        List<Configuration> able = able(test, configurations);
+        yield able.isEmpty()
+            ? new Checked.Not(ExitCode.MACHINE_LACKS, file + ": " + NO_CXX)
+            : examined(file, test, workshop, examination, able);
+      }
+    };
+  }
+
+  private static List<Configuration> able(TestCase test, List<Configuration> configurations) {
+    return configurations.stream()
+        .filter(c -> !test.isCxx() || c.compiler().capabilities().cxx())
+        .toList();
+  }
+
+  private static Checked examined(
+      Path file,
+      TestCase test,
+      Workshop workshop,
+      Examination examination,
+      List<Configuration> configurations) {
     try (Scratch scratch = workshop.runner().scratch()) {
-      var origin = new Origin("file", new Seed(0), file.toString());
-      TestCase test =
-          TestCase.of(origin, program.standard(), LocalIncludes.of(file), program.flags());
-      Optional<Examined> examined = examination.examine(test, configurations, scratch);
-      return examined
+      return examination
+          .examine(test, configurations, scratch)
           .<Checked>map(Checked.Done::new)
-          .orElse(new Checked.Unreadable(file + ": interrupted"));
-    } catch (NoSuchFileException e) {
-      return new Checked.Unreadable(e.getMessage() + ": no such file");
-    } catch (IOException | UncheckedIOException e) {
-      return new Checked.Unreadable(file + ": cannot be read: " + e.getMessage());
+          .orElse(new Checked.Not(ExitCode.WRONG_USE, file + ": interrupted"));
     }
   }
 
   private int tell(Path file, Checked checked) {
     int code =
         switch (checked) {
-          case Checked.Unreadable(String message) -> {
+          case Checked.Not(int exit, String message) -> {
             streams.err().println("assay: " + message);
-            yield ExitCode.WRONG_USE;
+            yield exit;
           }
           case Checked.Done(Examined examined) -> {
             streams

@@ -16,7 +16,7 @@ final class CheckJson {
         new JsonLine()
             .put("file", file)
             .put("verdict", examined.verdict().spelling())
-            .put("interpreter", execution.map(CheckWords::status).orElse("invalid"));
+            .put("interpreter", CheckWords.status(examined));
     if (execution.isPresent() && execution.get() instanceof Execution.Finished finished) {
       json.putBytes("expected", finished.stdout()).put("expected-exit", finished.exit());
     } else {

@@ -16,8 +16,8 @@ final class CheckTable {
   static String text(String file, Examined examined) {
     var text = new StringBuilder();
     text.append(file).append(": ").append(examined.verdict().spelling()).append('\n');
-    CheckWords.interpretation(examined)
-        .ifPresent(e -> text.append("  interpreter: ").append(CheckWords.opinion(e)).append('\n'));
+    CheckWords.opinion(examined)
+        .ifPresent(said -> text.append("  interpreter: ").append(said).append('\n'));
     String reason = CheckWords.reason(examined);
     if (!reason.isEmpty()) {
       text.append("  ").append(reason.strip().replace("\n", "\n  ")).append('\n');

@@ -34,7 +34,26 @@ final class CheckWords {
     };
   }
 
-  static String opinion(Execution execution) {
+  /** The same for all that was examined: invalid where the text could not be read. */
+  static String status(Examined examined) {
+    return interpretation(examined)
+        .map(CheckWords::status)
+        .orElse(examined.test().isCxx() ? "none" : "invalid");
+  }
+
+  /** What the interpreter said, in a sentence; empty where it has nothing to say. */
+  static Optional<String> opinion(Examined examined) {
+    return interpretation(examined)
+        .map(CheckWords::opinion)
+        .or(() ->
+            examined.test().isCxx()
+                ? Optional.of(
+                    "does not read C++ and vouches for nothing; compilers are compared with one"
+                        + " another")
+                : Optional.empty());
+  }
+
+  private static String opinion(Execution execution) {
     return switch (execution) {
       case Execution.Finished f -> "finished with exit status " + f.exit();
       case Execution.Undefined u ->

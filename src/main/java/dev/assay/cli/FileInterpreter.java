@@ -12,6 +12,7 @@ import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
+import dev.assay.mutate.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -28,6 +29,10 @@ record FileInterpreter(
 
   /** Never throws: even a failure of Assay itself must not lose the other files. */
   Outcome interpret(String file) {
+    if (TestCase.isCxx(file)) {
+      return new Outcome.Refused(
+          file + ": is C++, which the interpreter does not read; 'assay check' compares compilers");
+    }
     try {
       return preprocessed(file, read(file));
     } catch (NoSuchFileException _) {

@@ -4,7 +4,11 @@ import dev.assay.c.Standard;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** How compilers and Assay are to read a user's program. */
 final class ProgramOptions {
@@ -12,9 +16,12 @@ final class ProgramOptions {
       names = {"--std", "-std"},
       paramLabel = "STD",
       defaultValue = "gnu17",
-      converter = SourceOptions.StandardConverter.class,
-      description = "Version of C: c89 to c23, gnu89 to gnu23 (default: ${DEFAULT-VALUE}).")
-  private Standard standard;
+      converter = LanguageConverter.class,
+      description =
+          "Version of C: c89 to c23, gnu89 to gnu23 (default: ${DEFAULT-VALUE}), or of C++, which"
+              + " check and reduce take: c++98 to c++26, gnu++98 to gnu++26 (default for C++:"
+              + " gnu++17).")
+  private Language language;
 
   @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
   private List<Path> includeFolders = new ArrayList<>();
@@ -22,8 +29,17 @@ final class ProgramOptions {
   @Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")
   private List<String> defined = new ArrayList<>();
 
+  /** A version of C, and of C++ if that is what was asked for. */
+  record Language(Standard standard, Optional<String> cxx) {}
+
+  /** That of C. */
   Standard standard() {
-    return standard;
+    return language.standard();
+  }
+
+  /** How the user's files become test cases. */
+  UserSources sources() {
+    return new UserSources(language.standard(), language.cxx(), flags());
   }
 
   List<String> flags() {
@@ -31,5 +47,21 @@ final class ProgramOptions {
     includeFolders.forEach(folder -> flags.add("-I" + folder.toAbsolutePath()));
     defined.forEach(macro -> flags.add("-D" + macro));
     return List.copyOf(flags);
+  }
+
+  /** Reads the value of {@code --std}. */
+  static final class LanguageConverter implements ITypeConverter<Language> {
+    private static final Pattern CXX =
+        Pattern.compile("(c|gnu)\\+\\+(98|03|0x|11|1y|14|1z|17|2a|20|2b|23|2c|26)");
+
+    @Override
+    public Language convert(String text) {
+      if (CXX.matcher(text).matches()) {
+        return new Language(Standard.DEFAULT, Optional.of(text));
+      }
+      return Standard.parse(text)
+          .map(standard -> new Language(standard, Optional.empty()))
+          .orElseThrow(() -> new TypeConversionException("unknown version of C or C++: " + text));
+    }
   }
 }

@@ -187,7 +187,7 @@ final class ReduceCommand implements Callable<Integer> {
             level,
             flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+")),
             test),
-        new ReduceWish.Source(program.standard(), program.flags()),
+        program.sources(),
         new ReduceWish.How(chosen(), jobs, budget, with, keepBlame, keptFunctions),
         new ReduceWish.Told(output, progress.orElseGet(Terminal::isThere), verbose, json),
         config,

@@ -17,9 +17,7 @@ import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.TestReader;
 import dev.assay.compile.process.CpuMeter;
 import dev.assay.mutate.TestCase;
-import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -53,14 +51,13 @@ record ReduceJob(Streams streams, ReduceWish wish) {
   }
 
   private int file(Workshop workshop) {
-    TestCase test;
-    try {
-      test = ReduceSources.read(wish.names().stream().map(Path::of).toList(), wish.source());
-    } catch (NoSuchFileException e) {
-      return fail(ExitCode.WRONG_USE, e.getMessage() + ": no such file");
-    } catch (IOException e) {
-      return fail(ExitCode.WRONG_USE, "cannot be read: " + e.getMessage());
-    }
+    return switch (wish.sources().read(wish.names().stream().map(Path::of).toList())) {
+      case UserSources.Read.Wrong(String message) -> fail(ExitCode.WRONG_USE, message);
+      case UserSources.Read.Fine(TestCase test) -> file(workshop, test);
+    };
+  }
+
+  private int file(Workshop workshop, TestCase test) {
     if (wish.check().isPresent()) {
       return new ReduceCheck(streams, workshop).run(wish.check().get(), test);
     }

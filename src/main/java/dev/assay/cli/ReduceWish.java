@@ -1,6 +1,5 @@
 package dev.assay.cli;
 
-import dev.assay.c.Standard;
 import dev.assay.reduce.ReductionPass;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,7 +18,7 @@ record ReduceWish(
     boolean all,
     StoreOption store,
     Where where,
-    Source source,
+    UserSources sources,
     How how,
     Told told,
     Optional<Path> config,
@@ -34,9 +33,6 @@ record ReduceWish(
       Optional<String> level,
       List<String> flags,
       Optional<Path> script) {}
-
-  /** How the files are read. */
-  record Source(Standard standard, List<String> flags) {}
 
   /** What is tried, and how long. */
   record How(

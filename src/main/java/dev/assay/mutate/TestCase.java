@@ -2,6 +2,7 @@ package dev.assay.mutate;
 
 import dev.assay.c.Standard;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * One program, ready for compilers, with what is known of its behaviour.
@@ -18,6 +19,8 @@ public record TestCase(
     List<String> units,
     List<String> flags,
     Expectation expectation) {
+  private static final Pattern CXX = Pattern.compile(".*\\.(cpp|cc|cxx|c\\+\\+|C)");
+
   public TestCase {
     files = List.copyOf(files);
     units = List.copyOf(units);
@@ -33,7 +36,12 @@ public record TestCase(
 
   /** Whether it is compiled as C++. */
   public boolean isCxx() {
-    return units.getFirst().endsWith(".cpp");
+    return isCxx(units.getFirst());
+  }
+
+  /** Whether compilers take a file of this name for C++. */
+  public static boolean isCxx(String name) {
+    return CXX.matcher(name).matches();
   }
 
   public TestCase expecting(Expectation known) {

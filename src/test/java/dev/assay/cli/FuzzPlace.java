@@ -41,13 +41,14 @@ record FuzzPlace(Path root, Path out) {
 
   /** Adds where it should multiply. */
   static final String WRONG =
-      "compiling && sed 's/6 [*] 7/6 + 7/' test.c > other.c && mv -f other.c test.c\n";
+      "compiling && sed 's/6 [*] 7/6 + 7/' $source > other && mv -f other $source\n";
 
   private static final String HEAD =
       """
       #!/bin/sh
       all=" $* "
-      compiling() { case "$all" in *' -c '*) test -e test.c;; *) false;; esac; }
+      for source in test.c a.c b.c c.c sum.cc; do test -e $source && break; done
+      compiling() { case "$all" in *' -c '*) test -e $source;; *) false;; esac; }
       """;
 
   /** With three programs and no compiler. */
@@ -86,6 +87,11 @@ record FuzzPlace(Path root, Path out) {
 
   /** A compiler of that name; the body is shell and runs before gcc does. */
   FuzzPlace compiler(String name, String body) throws IOException {
+    return compiler(name, "other", body);
+  }
+
+  /** One that is treated like the others of a family. */
+  FuzzPlace compiler(String name, String family, String body) throws IOException {
     Path script = root.resolve(name);
     Files.writeString(script, HEAD + body + "\nexec gcc \"$@\"\n");
     Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -95,12 +101,12 @@ record FuzzPlace(Path root, Path out) {
         [[compiler]]
         name = "%s"
         path = "%s"
-        family = "other"
+        family = "%s"
         levels = ["-O1"]
         limits = { cpu-seconds = 20 }
 
         """
-            .formatted(name, script),
+            .formatted(name, script, family),
         StandardOpenOption.CREATE,
         StandardOpenOption.APPEND);
     return this;

@@ -128,6 +128,13 @@ final class InterpretCommandTest {
   }
 
   @Test
+  void cxxIsNotRead() throws IOException {
+    Run run = Run.of("interpret", file("a.cc", "int main() { return 0; }\n"));
+    assertEquals(1, run.exit());
+    assertTrue(run.err().contains("a.cc: is C++, which the interpreter does not read"), run.err());
+  }
+
+  @Test
   void programsReadTheInputThatIsGiven() throws IOException {
     String file =
         file(

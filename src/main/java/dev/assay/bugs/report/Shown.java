@@ -4,6 +4,7 @@ import dev.assay.bugs.Example;
 import dev.assay.bugs.Reduced;
 import dev.assay.c.Standard;
 import dev.assay.mutate.SourceFile;
+import dev.assay.mutate.TestCase;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,6 +51,6 @@ public record Shown(
   }
 
   public boolean isCxx() {
-    return units.getFirst().endsWith(".cpp");
+    return TestCase.isCxx(units.getFirst());
   }
 }

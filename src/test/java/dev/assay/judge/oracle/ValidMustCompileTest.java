@@ -76,6 +76,21 @@ final class ValidMustCompileTest {
   }
 
   @Test
+  void withoutTheInterpreterAnyOfThemMayLackAPartOfCxx() {
+    TestCase c = unsupported();
+    var cxx =
+        new TestCase(
+            c.origin(), c.standard(), c.files(), List.of("test.cc"), c.flags(), c.expectation());
+    assertEquals(
+        List.of(),
+        found(
+            cxx,
+            refused(plain(GCC, "-O2"), ERROR),
+            ran(plain(GCC, "-O0"), ""),
+            ran(plain(CLANG, "-O0"), "")));
+  }
+
+  @Test
   void smallCompilersMayRefuse() {
     assertEquals(
         List.of(),
