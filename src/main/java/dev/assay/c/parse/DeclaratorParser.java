@@ -134,7 +134,7 @@ final class DeclaratorParser {
   private void suffixes(List<Derivation> out, Naming naming) {
     while (true) {
       if (unit.starts.isStandardAttribute()) {
-        unit.attributes.parse();
+        out.add(new Derivation.OfAttributes(unit.attributes.parse()));
       } else if (cursor.is(TokenKind.LBRACKET)) {
         out.add(array());
       } else if (cursor.is(TokenKind.LPAREN)) {

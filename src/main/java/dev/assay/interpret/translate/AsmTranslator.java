@@ -29,7 +29,7 @@ final class AsmTranslator {
     var text = new AsmText(asm.text());
     int outputs = text.outputs().size();
     boolean known = asm.operands().size() == outputs + text.inputs().size();
-    if (!text.template().isBlank() || !known) {
+    if (!ExtensionCheck.isEmptyAsm(text.template()) || !known) {
       return SimpleStmts.unsupported("asm", asm.span());
     }
     List<ExprNode> nodes = new ArrayList<>();

@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Makes a program ready to run: its functions, its global variables, and what main is given. */
 public final class ProgramTranslator {
@@ -52,6 +53,10 @@ public final class ProgramTranslator {
   /** Runs the program from its start to its end, which is always thrown. */
   public Halt run() {
     if (!ready) {
+      Optional<ExtensionCheck.Unknown> unknown = ExtensionCheck.first(program);
+      if (unknown.isPresent()) {
+        return machine.unsupported(unknown.get().what(), unknown.get().span());
+      }
       declareFunctions();
       new Globals(context).define();
       ready = true;
