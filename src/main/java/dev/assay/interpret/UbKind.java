@@ -169,6 +169,9 @@ public enum UbKind {
   MODIFIED_TEMPORARY("6.2.4p8", "an object with temporary lifetime is modified"),
   /** A pointer is converted to a type for which it is not aligned. */
   POINTER_CONVERSION("6.3.2.3p7", "a pointer is converted to a type for which it is not aligned"),
+  /** Compilers move and fold operations on floating numbers as if there were no flags and modes. */
+  FENV_ACCESS(
+      "7.6.1p2", "floating-point flags are tested or modes are set where FENV_ACCESS is not on"),
   /** Exit is called more than once or from an atexit handler. */
   EXIT_TWICE("7.22.4.4p2", "exit is called more than once or from an atexit handler");
 

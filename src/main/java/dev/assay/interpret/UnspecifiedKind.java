@@ -37,7 +37,9 @@ public enum UnspecifiedKind {
   /** Compilers fold such calls too, and round otherwise than the library. */
   LIBRARY_PRECISION(
       "5.2.4.2.2p6",
-      "the result depends on the last places of a result of <math.h> that is inexact");
+      "the result depends on the last places of a result of <math.h> that is inexact"),
+  /** What such a main leaves in the register of results differs between compilers and levels. */
+  EXIT_STATUS("5.1.2.2.3p1", "main ends by itself and returns another type than int");
 
   private final String clause;
   private final String explanation;

@@ -51,12 +51,32 @@ final class ExtensionTest {
             + " p);",
         "'#pragma GCC ivdep': a promise that the interpreter does not check"
             + "|void f(void) {\n#pragma GCC ivdep\nfor (;;); }",
+        "'#pragma STDC FENV_ACCESS ON': other rules for floating numbers"
+            + "|\n#pragma STDC FENV_ACCESS ON\n",
+        "'__builtin_issignaling' of a NaN"
+            + "|double n; __attribute__((constructor)) void f(void)"
+            + " { n = __builtin_nan(\"\"); __builtin_issignaling(n); }",
         "'#pragma unheard of', whose meaning is not known|\n#pragma unheard of\n",
         "asm|asm(\".globl x\\nx: ret\");",
       })
   void unsupported(String row) {
     int bar = row.indexOf('|');
     CText.assertUnsupported(row.substring(0, bar), row.substring(bar + 1) + MAIN);
+  }
+
+  @Test
+  void overflowInABitFieldIsThatOfItsWidth() {
+    CText.assertPrints(
+        "0 1 1 0 1 0",
+        """
+        struct { unsigned a : 3; int b : 4; _Bool c : 1; } s;
+        int main(void) {
+          printf("%d %d ", __builtin_add_overflow_p(3, 4, s.a), __builtin_add_overflow_p(4, 4, s.a));
+          printf("%d %d ", __builtin_sub_overflow_p(0, 9, s.b), __builtin_mul_overflow_p(-4, 2, s.b));
+          printf("%d %d", __builtin_add_overflow_p(1, 1, s.c), __builtin_add_overflow_p(4, 4, (int)s.a));
+          return 0;
+        }
+        """);
   }
 
   @Test

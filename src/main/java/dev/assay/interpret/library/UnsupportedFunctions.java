@@ -2,6 +2,8 @@ package dev.assay.interpret.library;
 
 import static dev.assay.interpret.library.Entry.entry;
 
+import dev.assay.interpret.UbKind;
+import dev.assay.interpret.machine.LibraryCall;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -99,13 +101,13 @@ final class UnsupportedFunctions {
           "strverscmp",
           "strsignal",
           "strerror_r",
-          "fesetround",
           "fegetround",
           "feraiseexcept",
-          "fetestexcept",
           "feclearexcept",
-          "feholdexcept",
-          "feupdateenv",
+          "fegetenv",
+          "fegetexceptflag",
+          "fesetexceptflag",
+          "fegetexcept",
           "drand48",
           "lrand48",
           "mrand48",
@@ -124,17 +126,36 @@ final class UnsupportedFunctions {
           "makecontext",
           "swapcontext");
 
+  /** They test flags or set modes; a program that turns FENV_ACCESS on does not come here. */
+  private static final List<String> ENVIRONMENT =
+      List.of(
+          "fetestexcept",
+          "fetestexceptflag",
+          "fesetround",
+          "fesetmode",
+          "fesetenv",
+          "feholdexcept",
+          "feupdateenv",
+          "feenableexcept",
+          "fedisableexcept");
+
   static final List<Entry> ENTRIES =
-      Stream.of(FILES, TIME, PROCESSES, OTHERS)
-          .flatMap(List::stream)
-          .map(name ->
-              entry(
-                  name,
-                  "*",
-                  c -> {
-                    throw c.unsupported("'" + name + "'");
-                  }))
+      Stream.concat(
+              Stream.of(FILES, TIME, PROCESSES, OTHERS)
+                  .flatMap(List::stream)
+                  .map(name -> entry(name, "*", UnsupportedFunctions::unsupported)),
+              ENVIRONMENT.stream().map(name -> entry(name, "*", UnsupportedFunctions::unseen)))
           .toList();
 
   private UnsupportedFunctions() {}
+
+  private static Object unsupported(LibraryCall call) {
+    throw call.unsupported("'" + call.name() + "'");
+  }
+
+  private static Object unseen(LibraryCall call) {
+    throw call.undefined(
+        UbKind.FENV_ACCESS,
+        "'" + call.name() + "' is called where '#pragma STDC FENV_ACCESS ON' is not in force");
+  }
 }

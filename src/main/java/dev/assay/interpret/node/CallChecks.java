@@ -3,10 +3,12 @@ package dev.assay.interpret.node;
 import dev.assay.c.CType;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.UbKind;
+import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Tells whether a function is called through a type that does not fit it (6.5.2.2p6 and p9). */
 final class CallChecks {
@@ -84,6 +86,48 @@ final class CallChecks {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The parameters of a function called without a prototype that are signed as the argument is not.
+   */
+  static int[] otherSigned(FunctionCode code, CallNode.Site site) {
+    return site.type().prototyped() && !code.isOldStyle()
+        ? new int[0]
+        : IntStream.range(0, code.parameterCount())
+            .filter(i -> isOtherInteger(code.parameterType(i), site.argumentTypes().get(i)))
+            .toArray();
+  }
+
+  private static boolean isOtherInteger(CType parameter, CType argument) {
+    return Types.unqualified(parameter) instanceof CType.Int a
+        && Types.unqualified(argument) instanceof CType.Int b
+        && a.kind() != b.kind();
+  }
+
+  /** The value that was passed must be one of both types. */
+  static void requireFit(FunctionCode code, CallNode.Site site, int index, Frame callee) {
+    int slot = code.parameterSlot(index);
+    Object value =
+        code.parameterKind(index) == ValueKind.OBJECT ? callee.values[slot] : callee.slots[slot];
+    CType parameter = code.parameterType(index);
+    CType argument = site.argumentTypes().get(index);
+    if (!VariadicFit.fits(parameter, argument, value, callee.machine())) {
+      throw callee
+          .machine()
+          .undefined(
+              UbKind.ARGUMENT_MISMATCH,
+              site.span(),
+              "argument "
+                  + (index + 1)
+                  + " of '"
+                  + code.name()
+                  + "' is a value of '"
+                  + Types.name(argument)
+                  + "' that '"
+                  + Types.name(parameter)
+                  + "' does not have");
+    }
   }
 
   /** Signed and unsigned variants may stand for each other, and so may void and char pointers. */

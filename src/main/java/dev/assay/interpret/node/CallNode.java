@@ -23,6 +23,9 @@ public final class CallNode extends ExprNode {
   /** The function that was last found to have the type this call expects. */
   private FunctionCode checked;
 
+  /** Its parameters that differ from the arguments in being signed alone. */
+  private int[] otherSigned = {};
+
   /** The type called through, the types of the arguments and of the result, and the place. */
   public record Site(CType.Function type, List<CType> argumentTypes, CType result, Span span) {}
 
@@ -135,6 +138,9 @@ public final class CallNode extends ExprNode {
         arguments[index].execVoid(frame);
       }
     }
+    for (int index : otherSigned) {
+      CallChecks.requireFit(code, site, index, callee);
+    }
     if (rest != null) {
       List<CType> types = site.argumentTypes().subList(parameters, count);
       callee.variadic = new VariadicArguments(rest, types).place(machine, code.name());
@@ -153,6 +159,7 @@ public final class CallNode extends ExprNode {
       throw problem.get();
     }
     checked = code;
+    otherSigned = CallChecks.otherSigned(code, site);
   }
 
   private void pass(Frame frame, Frame callee, int index, FunctionCode code) {

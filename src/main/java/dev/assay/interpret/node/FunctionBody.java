@@ -8,8 +8,8 @@ import dev.assay.interpret.memory.FunctionPromise;
  *
  * <p>{@code prologue} moves parameters from where they arrived to where they live; {@code
  * resumable} where calls of setjmp or jumps from nested functions may come back to it; {@code
- * returnsZero} for main, whose end means {@code return 0}; {@code noreturn} where it promised not
- * to return; {@code promise} what else it promised.
+ * returnsZero} for main, whose end since C99 means {@code return 0}; {@code noreturn} where it
+ * promised not to return; {@code promise} what else it promised.
  */
 public record FunctionBody(
     FrameShape shape,

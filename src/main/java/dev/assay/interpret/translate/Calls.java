@@ -148,7 +148,10 @@ final class Calls {
     if (name.equals("__builtin_constant_p")) {
       return constantQuery(call.arguments().getFirst());
     }
-    List<CType> types = call.arguments().stream().map(Expr::type).toList();
+    List<CType> types =
+        name.endsWith("_overflow_p")
+            ? call.arguments().stream().map(this::typeOfField).toList()
+            : call.arguments().stream().map(Expr::type).toList();
     ValueKind kind = ValueKind.of(call.type(), expressions.layout());
     return inOrder(
         call.arguments(),
@@ -160,6 +163,16 @@ final class Calls {
                 nodes.toArray(new ExprNode[0]),
                 new LibraryNodes.Site(types, call.type(), call.span()),
                 kind));
+  }
+
+  /** A bit-field's type has as many bits as the field: GNU C asks whether a result fits it. */
+  private CType typeOfField(Expr operand) {
+    return operand instanceof Expr.Implicit(Conversion conversion, Expr.Member m, _, _)
+            && conversion == Conversion.LVALUE_TO_RVALUE
+        ? WideBitFields.width(m, expressions.layout())
+            .<CType>map(bits -> new CType.BitInt(bits, expressions.layout().isSigned(m.type())))
+            .orElse(operand.type())
+        : operand.type();
   }
 
   private ExprNode hole(Expr.BuiltinCall call) {

@@ -3,6 +3,7 @@ package dev.assay.interpret.translate;
 import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.FloatKind;
+import dev.assay.c.Standard;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.node.ExprNode;
@@ -82,7 +83,8 @@ final class FunctionTranslator {
         prologue.toArray(new ExprNode[0]),
         block,
         context.facts().isResumable(),
-        function.name().equals("main"),
+        function.name().equals("main")
+            && context.program().program().standard().atLeast(Standard.Version.C99),
         facts.isNoreturn(function.name()),
         facts.promise(function.name()));
   }

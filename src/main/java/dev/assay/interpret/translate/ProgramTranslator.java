@@ -8,6 +8,7 @@ import dev.assay.c.Span;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.Outside;
 import dev.assay.interpret.Start;
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.library.Library;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
@@ -153,6 +154,14 @@ public final class ProgramTranslator {
     }
     CType result = code.type().result();
     Object status = code.invoke(machine, arguments, types, result, main.span());
-    return Types.isInteger(result) && status instanceof Long number ? number.intValue() : 0;
+    if (!Types.compatible(Types.unqualified(result), CType.INT, machine.layout())) {
+      throw machine.unspecified(
+          UnspecifiedKind.EXIT_STATUS,
+          main.span(),
+          "main ends and has the type '"
+              + Types.name(code.type())
+              + "', so that the exit status is open");
+    }
+    return status instanceof Long number ? number.intValue() : 0;
   }
 }

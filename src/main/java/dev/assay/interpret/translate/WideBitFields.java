@@ -5,6 +5,7 @@ import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
+import java.util.Optional;
 
 /**
  * Bit-fields that are wider than int: gcc computes in as many bits as the field has, clang in the
@@ -49,14 +50,18 @@ final class WideBitFields {
   }
 
   private boolean isWide(Expr.Member member) {
+    int width = width(member, layout).orElse(-1);
+    return width > 32 && width < layout.width(member.type());
+  }
+
+  /** How many bits a bit-field has; empty for other members. */
+  static Optional<Integer> width(Expr.Member member, Layout layout) {
     var base = member.base().type();
     var record = member.arrow() ? Types.target(base) : base;
-    int width =
-        layout
-            .layout(record)
-            .flatMap(l -> l.find(member.field()))
-            .map(path -> path.layout().bitWidth())
-            .orElse(-1);
-    return width > 32 && width < layout.width(member.type());
+    return layout
+        .layout(record)
+        .flatMap(l -> l.find(member.field()))
+        .map(path -> path.layout().bitWidth())
+        .filter(bits -> bits >= 0);
   }
 }

@@ -72,8 +72,8 @@ class NumbersTest {
     assertEquals(-3.0, bench.call("round", -2.5));
     assertEquals(-2.0, bench.call("rint", -2.5));
     assertEquals(3L, bench.call("lround", 2.5));
-    assertInstanceOf(Execution.Unsupported.class, bench.end("sin", 1.0));
-    assertInstanceOf(Execution.Unsupported.class, bench.end("pow", 1.1, 3.0));
+    assertInstanceOf(Execution.Unspecified.class, bench.end("sin", 1.0));
+    assertInstanceOf(Execution.Unspecified.class, bench.end("pow", 1.1, 3.0));
     assertInstanceOf(Execution.Unspecified.class, bench.end("lround", 1e300));
   }
 

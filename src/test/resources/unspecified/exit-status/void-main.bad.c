@@ -1,0 +1,5 @@
+#include <stdio.h>
+
+void main(void) { /* UNSPECIFIED: exit-status */
+  printf("ends\n");
+}

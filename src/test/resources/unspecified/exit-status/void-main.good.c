@@ -1,0 +1,7 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+void main(void) {
+  printf("ends\n");
+  exit(0);
+}
