@@ -2,6 +2,7 @@ package dev.assay.campaign;
 
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Levels;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.random.Rng;
@@ -43,7 +44,7 @@ public record Plan(
   public List<Configuration> configurations(Seed trial) {
     var chosen = new ArrayList<Configuration>();
     for (Compiler compiler : compilers) {
-      List<Configuration> plain = plain(compiler);
+      List<Configuration> plain = some(compiler, trial.child("level").child(compiler.name()));
       chosen.addAll(plain);
       chosen.addAll(drawn(compiler, plain.size(), trial.child("swarm").child(compiler.name())));
     }
@@ -58,11 +59,29 @@ public record Plan(
     return List.copyOf(chosen);
   }
 
+  /** Every compiler at each level that is wanted, and nothing drawn. */
+  public List<Configuration> everything() {
+    return compilers.stream().flatMap(compiler -> plain(compiler).stream()).toList();
+  }
+
   private List<Configuration> plain(Compiler compiler) {
-    return compiler.levels().stream()
+    List<String> all = levels.isEmpty() ? compiler.levels() : compiler.allLevels();
+    return all.stream()
         .filter(level -> levels.isEmpty() || levels.contains(level))
         .map(level -> with(Configuration.plain(compiler, level)))
         .toList();
+  }
+
+  /** One of the unusual levels is enough for a test case, where nobody asked for them. */
+  private List<Configuration> some(Compiler compiler, Seed seed) {
+    var plain = new ArrayList<>(plain(compiler));
+    List<Configuration> unusual =
+        plain.stream().filter(c -> Levels.UNUSUAL.contains(c.level())).toList();
+    if (levels.isEmpty() && unusual.size() > 1) {
+      plain.removeAll(unusual);
+      plain.add(seed.rng().pick(unusual));
+    }
+    return List.copyOf(plain);
   }
 
   /** So many that they are the wanted share of all; a part of one is left to chance. */
@@ -87,17 +106,12 @@ public record Plan(
     }
     var all = new ArrayList<>(configuration.flags());
     all.addAll(flags);
+    Purpose asked = Purpose.of(configuration.level(), all);
+    // What is drawn for analysis or sanitizers stays that.
     return new Configuration(
-        configuration.compiler(), configuration.level(), all, purpose(configuration));
-  }
-
-  /** Sanitizers and analysers that the user asks for are judged as what they are. */
-  private Purpose purpose(Configuration configuration) {
-    if (flags.contains("--analyze")) {
-      return Purpose.ANALYSE;
-    }
-    return flags.stream().anyMatch(flag -> flag.startsWith("-fsanitize="))
-        ? Purpose.SANITIZE
-        : configuration.purpose();
+        configuration.compiler(),
+        configuration.level(),
+        all,
+        asked == Purpose.RUN ? configuration.purpose() : asked);
   }
 }

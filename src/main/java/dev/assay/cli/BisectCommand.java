@@ -91,6 +91,8 @@ final class BisectCommand implements Callable<Integer> {
 
   @Mixin private CompilerOptions compilers;
 
+  @Mixin private FloatsOption floats;
+
   @Mixin private StoreOption store;
 
   BisectCommand(Streams streams) {
@@ -133,11 +135,12 @@ final class BisectCommand implements Callable<Integer> {
     List<String> ids = names.stream().filter(name -> !isFile(name)).toList();
     int exit = ExitCode.FINE;
     if (!files.isEmpty()) {
-      List<Configuration> wanted = workshop.configurations(compilers);
-      if (wanted.isEmpty()) {
-        streams.err().println("assay: " + workshop.noLevel(compilers));
+      Optional<String> wrongLevels = workshop.wrongLevels(compilers);
+      if (wrongLevels.isPresent()) {
+        streams.err().println("assay: " + wrongLevels.get());
         return ExitCode.WRONG_USE;
       }
+      List<Configuration> wanted = floats.applied(workshop.configurations(compilers));
       var job = new FileBisection(workshop, bisection, wanted, knownBugs);
       for (String file : files) {
         exit = Math.max(exit, file(job, Path.of(file)));

@@ -8,6 +8,7 @@ import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
@@ -25,8 +26,11 @@ import picocli.CommandLine.Parameters;
       "It reads no C++ (.cpp, .cc, .cxx, or --std c++20): there compilers are only compared with",
       "one another, those that 'assay compilers' says can C++.",
       "",
-      "Exit code: 0 nothing wrong; 1 a compiler is wrong, or the program is invalid or undefined;",
-      "2 wrong use or an unreadable file; 3 no compiler.",
+      "At -Ofast and with flags like -ffast-math floating results may differ, so that programs are",
+      "only compiled, for crashes and hangs; --floats near has what they print compared.",
+      "",
+      "Exit code: 0 nothing wrong; 1 a compiler is wrong, the program is invalid or undefined, or",
+      "nobody can tell; 2 wrong use or an unreadable file; 3 no compiler.",
       "",
       "JSON: one object a line a file, with the keys file, verdict (agrees, wrong-output, crash,",
       "hang, rejected, unstable, false-alarm, invalid-program, inconclusive), interpreter,"
@@ -63,6 +67,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private CompilerOptions compilers;
 
+  @Mixin private FloatsOption floats;
+
   CheckCommand(Streams streams) {
     this.streams = streams;
   }
@@ -91,11 +97,12 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private int check(Workshop workshop) {
-    List<Configuration> configurations = workshop.configurations(compilers);
-    if (configurations.isEmpty()) {
-      streams.err().println("assay: " + workshop.noLevel(compilers));
+    Optional<String> wrongLevels = workshop.wrongLevels(compilers);
+    if (wrongLevels.isPresent()) {
+      streams.err().println("assay: " + wrongLevels.get());
       return ExitCode.WRONG_USE;
     }
+    List<Configuration> configurations = floats.applied(workshop.configurations(compilers));
     Examination examination = workshop.examination();
     var exit = new AtomicInteger(ExitCode.FINE);
     InOrder.forEach(

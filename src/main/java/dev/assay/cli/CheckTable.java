@@ -2,12 +2,14 @@ package dev.assay.cli;
 
 import dev.assay.campaign.Examined;
 import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Levels;
+import dev.assay.compile.Purpose;
 import dev.assay.judge.Finding;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 /** What {@code assay check} says of a file, for people: verdict, opinion, matrix, findings. */
 final class CheckTable {
@@ -22,7 +24,7 @@ final class CheckTable {
     if (!reason.isEmpty()) {
       text.append("  ").append(reason.strip().replace("\n", "\n  ")).append('\n');
     }
-    text.append(matrix(examined));
+    text.append(matrix(examined)).append(loose(examined));
     for (Finding finding : examined.findings()) {
       text.append("  ").append(finding.signature()).append('\n');
       text.append("    ").append(finding.summary()).append('\n');
@@ -30,9 +32,24 @@ final class CheckTable {
     return text.toString();
   }
 
+  /** Why some are only compiled, where that is what the flags say. */
+  private static String loose(Examined examined) {
+    return examined.runs().stream()
+        .map(CompilerRun::configuration)
+        .filter(way -> way.purpose() == Purpose.COMPILE)
+        .flatMap(way -> Levels.loosening(way.level(), way.flags()).stream())
+        .findFirst()
+        .map(what ->
+            "  "
+                + what
+                + " lets floating results differ, so what programs print is not compared there"
+                + " (--floats near does)\n")
+        .orElse("");
+  }
+
   /** Compilers down, levels across; flags are the same for all and stand above. */
   private static String matrix(Examined examined) {
-    var levels = new LinkedHashSet<String>();
+    var levels = new TreeSet<String>(Levels.ORDER);
     var rows = new LinkedHashMap<String, Map<String, String>>();
     for (CompilerRun run : examined.runs()) {
       levels.add(run.configuration().level());

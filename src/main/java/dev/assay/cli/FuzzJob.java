@@ -74,8 +74,9 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
   }
 
   private int withWorkshop(Workshop workshop) {
-    if (workshop.configurations(options).isEmpty()) {
-      return fail(ExitCode.WRONG_USE, workshop.noLevel(options));
+    Optional<String> wrongLevels = workshop.wrongLevels(options);
+    if (wrongLevels.isPresent()) {
+      return fail(ExitCode.WRONG_USE, wrongLevels.get());
     }
     return switch (FuzzSources.of(workshop, wish)) {
       case FuzzSources.Chosen.Impossible(int exit, String message) -> fail(exit, message);

@@ -43,15 +43,16 @@ record GrowthJob(
   }
 
   private int run(Workshop workshop) {
+    Optional<String> wrongLevels = workshop.wrongLevels(compilers);
+    if (wrongLevels.isPresent()) {
+      return fail(ExitCode.WRONG_USE, wrongLevels.get());
+    }
     // A program is read once, so it is for compilers of one data model.
     DataModel model = workshop.compilers().getFirst().model();
     List<Configuration> configurations =
         workshop.configurations(compilers).stream()
             .filter(c -> c.compiler().model().equals(model))
             .toList();
-    if (configurations.isEmpty()) {
-      return fail(ExitCode.WRONG_USE, workshop.noLevel(compilers));
-    }
     if (configurations.size() == 1) {
       return fail(
           ExitCode.WRONG_USE,

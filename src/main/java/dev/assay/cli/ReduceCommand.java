@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.campaign.config.MeantName;
+import dev.assay.compile.Levels;
 import dev.assay.reduce.ReductionPass;
 import dev.assay.reduce.pass.Passes;
 import java.nio.file.Path;
@@ -173,6 +174,9 @@ final class ReduceCommand implements Callable<Integer> {
         with.isEmpty() || List.of("cvise", "creduce").contains(with.get()),
         "--with: cvise or creduce");
     require(level.isEmpty() || compiler.isPresent(), "--level needs --compiler");
+    require(
+        level.isEmpty() || Levels.among(words()).isEmpty(),
+        "--flags: there is a level among them, and --level names one; leave out one of the two");
     require(test.isEmpty() || compiler.isEmpty(), "--test and --compiler exclude each other");
     return new ReduceJob(streams, wish()).run();
   }
@@ -184,14 +188,18 @@ final class ReduceCommand implements Callable<Integer> {
         store,
         new ReduceWish.Where(
             compiler,
-            level,
-            flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+")),
+            level.or(() -> Levels.among(words())).map(Levels::named),
+            Levels.without(words()),
             test),
         program.sources(),
         new ReduceWish.How(chosen(), jobs, budget, with, keepBlame, keptFunctions),
         new ReduceWish.Told(output, progress.orElseGet(Terminal::isThere), verbose, json),
         config,
         check);
+  }
+
+  private List<String> words() {
+    return flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+"));
   }
 
   private List<ReductionPass> chosen() {

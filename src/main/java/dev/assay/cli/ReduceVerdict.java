@@ -7,7 +7,6 @@ import dev.assay.campaign.reduction.Symptom;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
-import dev.assay.compile.Purpose;
 import dev.assay.compile.process.Scratch;
 import dev.assay.judge.Finding;
 import dev.assay.mutate.TestCase;
@@ -40,13 +39,15 @@ record ReduceVerdict(Workshop workshop, ReduceWish.Where where) {
               + MeantName.hint(
                   where.compiler().get(), names, "there are " + String.join(", ", names)));
     }
-    if (where.level().isPresent() && !named.get().levels().contains(where.level().get())) {
+    if (where.level().isPresent()
+        && named.isPresent()
+        && !named.get().allLevels().contains(where.level().get())) {
       return new Found.None(
           ExitCode.WRONG_USE,
           "--level: "
               + named.get().name()
               + " has "
-              + String.join(", ", named.get().levels())
+              + String.join(", ", named.get().allLevels())
               + ", not "
               + where.level().get());
     }
@@ -64,24 +65,15 @@ record ReduceVerdict(Workshop workshop, ReduceWish.Where where) {
     List<Compiler> compilers = named.map(List::of).orElse(workshop.compilers());
     return compilers.stream()
         .filter(compiler -> !cxx || compiler.capabilities().cxx())
+        .filter(compiler -> where.level().map(compiler.allLevels()::contains).orElse(true))
         .flatMap(compiler ->
             where.level().map(List::of).orElseGet(() -> levels(compiler)).stream()
-                .map(level ->
-                    new Configuration(compiler, level, where.flags(), purpose(where.flags()))))
+                .map(level -> Configuration.of(compiler, level, where.flags())))
         .toList();
   }
 
   private static List<String> levels(Compiler compiler) {
     return compiler.levels().isEmpty() ? List.of("") : compiler.levels();
-  }
-
-  private static Purpose purpose(List<String> flags) {
-    if (flags.contains("--analyze")) {
-      return Purpose.ANALYSE;
-    }
-    return flags.stream().anyMatch(flag -> flag.startsWith("-fsanitize="))
-        ? Purpose.SANITIZE
-        : Purpose.RUN;
   }
 
   /** Somebody must say what is right where the interpreter cannot: all at their lowest level. */

@@ -12,6 +12,7 @@ import dev.assay.campaign.config.MeantName;
 import dev.assay.campaign.config.Settings;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Levels;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.MatrixOptions;
 import dev.assay.compile.SearchPath;
@@ -26,7 +27,6 @@ import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.interpret.Limits;
 import dev.assay.judge.Confirmation;
 import dev.assay.judge.Judge;
-import dev.assay.random.Seed;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -99,25 +99,39 @@ record Workshop(
   }
 
   private List<String> levels(CompilerOptions options) {
-    return options.levels().isEmpty()
-        ? settings.campaign().levels().orElse(List.of())
-        : options.levels();
+    List<String> asked =
+        options.levels().isEmpty()
+            ? settings.campaign().levels().orElse(List.of())
+            : options.levels();
+    return asked.stream().map(Levels::named).distinct().toList();
   }
 
-  /** What to say when there is no configuration. */
-  String noLevel(CompilerOptions options) {
-    List<String> wanted = levels(options);
+  /** What is wrong with the levels that are asked for, if anything is. */
+  Optional<String> wrongLevels(CompilerOptions options) {
+    List<String> unknown =
+        levels(options).stream()
+            .filter(level -> compilers.stream().noneMatch(c -> c.allLevels().contains(level)))
+            .toList();
     List<String> known =
-        compilers.stream().flatMap(compiler -> compiler.levels().stream()).distinct().toList();
-    return "--levels: no compiler has any of "
-        + String.join(",", wanted)
-        + MeantName.hint(wanted.getFirst(), known, "there are " + String.join(", ", known));
+        compilers.stream()
+            .flatMap(compiler -> compiler.allLevels().stream())
+            .filter(level -> !level.isEmpty())
+            .distinct()
+            .sorted(Levels.ORDER)
+            .toList();
+    return unknown.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "--levels: no compiler has "
+                + String.join(",", unknown)
+                + "; there are "
+                + String.join(", ", known));
   }
 
   /** Each compiler at each level that is wanted, with the user's flags. */
   List<Configuration> configurations(CompilerOptions options) {
     return new Plan(compilers, levels(options), options.flags(), 0, Map.of(), List.of(), 0)
-        .configurations(new Seed(0));
+        .everything();
   }
 
   Plan plan(CompilerOptions options, double swarmShare, PrintStream err) {

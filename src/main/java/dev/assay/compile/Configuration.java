@@ -14,7 +14,19 @@ public record Configuration(Compiler compiler, String level, List<String> flags,
   }
 
   public static Configuration plain(Compiler compiler, String level) {
-    return new Configuration(compiler, level, List.of(), Purpose.RUN);
+    return of(compiler, level, List.of());
+  }
+
+  /** Used for what its flags allow. */
+  public static Configuration of(Compiler compiler, String level, List<String> flags) {
+    return new Configuration(compiler, level, flags, Purpose.of(level, flags));
+  }
+
+  /** The same, its results compared although floating ones may differ: the program allows for it. */
+  public Configuration comparing() {
+    return purpose == Purpose.COMPILE
+        ? new Configuration(compiler, level, flags, Purpose.RUN)
+        : this;
   }
 
   /** The level and the other flags, as they stand on a command line. */

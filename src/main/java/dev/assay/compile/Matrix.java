@@ -98,7 +98,7 @@ public final class Matrix {
             "no output: the compiler said it was done and left no object file\n" + text(compiled),
             cost(Duration.ZERO));
       }
-      return runnable.test(configuration)
+      return configuration.purpose() != Purpose.COMPILE && runnable.test(configuration)
           ? runOnce(code.get())
           : new CompilerRun.Compiled(configuration, code.get(), cost(Duration.ZERO));
     }

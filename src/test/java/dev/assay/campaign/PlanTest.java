@@ -1,6 +1,7 @@
 package dev.assay.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.compile.Compiler;
@@ -11,6 +12,7 @@ import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -72,6 +74,64 @@ final class PlanTest {
       assertEquals(Configuration.plain(other, "-O1"), chosen.getFirst());
       assertEquals(alone.configurations(new Seed(seed)), chosen.subList(1, chosen.size()));
     }
+  }
+
+  private Compiler withAllLevels() {
+    return new Compiler(
+        "gcc",
+        gcc.family(),
+        gcc.command(),
+        gcc.version(),
+        gcc.target(),
+        gcc.model(),
+        true,
+        List.of("-O0", "-Og", "-O2", "-Oz", "-Ofast"),
+        List.of("-Os"),
+        List.of(),
+        Map.of(),
+        gcc.limits(),
+        gcc.capabilities());
+  }
+
+  private static List<String> levels(List<Configuration> chosen) {
+    return chosen.stream().map(Configuration::level).toList();
+  }
+
+  @Test
+  void oneUnusualLevelIsEnoughForATestCase() {
+    Plan plan = new Plan(List.of(withAllLevels()), List.of(), List.of(), 0, Map.of(), List.of(), 0);
+    var unusual = new TreeSet<String>();
+    for (int seed = 0; seed < 50; seed++) {
+      List<String> chosen = levels(plan.configurations(new Seed(seed)));
+      assertEquals(List.of("-O0", "-O2"), chosen.subList(0, 2));
+      assertEquals(3, chosen.size());
+      unusual.add(chosen.getLast());
+    }
+    assertEquals(List.of("-Ofast", "-Og", "-Oz"), List.copyOf(unusual));
+    assertEquals(List.of("-O0", "-Og", "-O2", "-Oz", "-Ofast"), levels(plan.everything()));
+  }
+
+  /** A name for what another level does is no level by default, and one when it is asked for. */
+  @Test
+  void levelsThatAreNamedAreThere() {
+    List<String> asked = List.of("-Og", "-Oz", "-Os");
+    Plan plan = new Plan(List.of(withAllLevels()), asked, List.of(), 0, Map.of(), List.of(), 0);
+    assertEquals(asked, levels(plan.configurations(new Seed(1))));
+    assertEquals(asked, levels(plan.everything()));
+  }
+
+  @Test
+  void whatMayDifferIsOnlyCompiled() {
+    List<String> loose = List.of("-ffast-math");
+    Plan plan = new Plan(List.of(gcc), List.of("-O2"), loose, 0.5, swarms, List.of(), 0);
+    for (int seed = 0; seed < 20; seed++) {
+      for (Configuration one : plan.configurations(new Seed(seed))) {
+        assertNotEquals(Purpose.RUN, one.purpose(), one.toString());
+      }
+    }
+    Configuration fast = Configuration.plain(gcc, "-Ofast");
+    assertEquals(Purpose.COMPILE, fast.purpose());
+    assertEquals(Purpose.RUN, fast.comparing().purpose());
   }
 
   @Test

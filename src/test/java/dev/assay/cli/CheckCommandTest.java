@@ -144,7 +144,32 @@ final class CheckCommandTest {
     assertEquals("4", JsonReader.object(defined.out().strip()).get("expected-exit"), defined.out());
     Run none = check("good", "--levels", "-O3", program("b.c"));
     assertEquals(2, none.exit());
-    assertTrue(none.err().contains("--levels: no compiler has any of -O3"), none.err());
+    assertTrue(none.err().contains("--levels: no compiler has -O3; there are -O0, -O2"), none.err());
+  }
+
+  @Test
+  void aLevelAmongFlagsIsTheLevel() {
+    Run run = check("good", "--json", "--flags", "-g -O", program("b.c"));
+    assertEquals(0, run.exit(), run.err());
+    Map<String, Object> only = runs(JsonReader.object(run.out().strip())).getFirst();
+    assertEquals("good -O1 agrees", words(only));
+    assertEquals(List.of("-g"), only.get("flags"));
+    Run both = check("good", "--levels=-O1", "--flags", "-O", program("b.c"));
+    assertEquals(2, both.exit());
+    assertTrue(both.err().contains("--flags: -O1 is a level"), both.err());
+  }
+
+  /** What a wrong compiler prints counts only if the program is said to allow for it. */
+  @Test
+  void looseFlagsAreForCrashesAndHangs() throws IOException {
+    place.compiler("wrong", FuzzPlace.WRONG);
+    String[] words = {"--flags", "-O -ffast-math", program("a.c")};
+    Run exact = check("wrong", words);
+    assertTrue(exact.out().contains("a.c: inconclusive"), exact.out());
+    assertTrue(exact.out().contains("-ffast-math lets floating results differ"), exact.out());
+    Run near = check("wrong", "--floats", "near", words[0], words[1], words[2]);
+    assertEquals(1, near.exit(), near.out());
+    assertTrue(near.out().contains("wrong stdout"), near.out());
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.assay.bugs.bisect;
 import dev.assay.bugs.AffectedVersion;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Purpose;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +26,7 @@ record Releases(List<AffectedVersion> affected, List<String> remarks) {
     for (Compiler compiler : relatives(bad.compiler(), installed)) {
       List<Configuration> levels =
           compiler.levels().stream()
-              .map(level -> new Configuration(compiler, level, bad.flags(), bad.purpose()))
+              .map(level -> new Configuration(compiler, level, bad.flags(), purpose(bad, level)))
               .toList();
       List<Answer> answers = builds.askOthers(levels);
       List<String> shown =
@@ -40,6 +41,14 @@ record Releases(List<AffectedVersion> affected, List<String> remarks) {
       }
     }
     return new Releases(affected, remarks);
+  }
+
+  /** Where only the level lets results differ, they say nothing. */
+  private static Purpose purpose(Configuration bad, String level) {
+    boolean comparable = Purpose.of(bad.level(), bad.flags()) == Purpose.RUN;
+    return comparable && bad.purpose() == Purpose.RUN
+        ? Purpose.of(level, bad.flags())
+        : bad.purpose();
   }
 
   private static List<Compiler> relatives(Compiler compiler, List<Compiler> installed) {

@@ -2,6 +2,7 @@ package dev.assay.campaign.reduction;
 
 import dev.assay.campaign.FlagNarrowing;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +13,6 @@ import java.util.regex.Pattern;
 
 /** Makes a command line as plain as it can be while something holds. */
 record CommandLine(Predicate<Configuration> holds, BooleanSupplier stop) {
-  /** Those who debug want the level that does least. */
-  private static final List<String> LEVELS = List.of("-O0", "-O1", "-Og", "-Os", "-O2", "-O3");
-
   private static final Pattern NUMBER = Pattern.compile("(.*=)(\\d{2,})");
 
   Configuration plainest(Configuration start) {
@@ -54,9 +52,10 @@ record CommandLine(Predicate<Configuration> holds, BooleanSupplier stop) {
     return GoodConfigurations.changesTheProgram(unit.getFirst());
   }
 
+  /** Those who debug want the level that does least. */
   private Configuration withLowerLevel(Configuration start) {
-    int now = LEVELS.indexOf(start.level());
-    for (String level : LEVELS.subList(0, Math.max(0, now))) {
+    int now = Levels.ALL.indexOf(start.level());
+    for (String level : Levels.ALL.subList(0, Math.max(0, now))) {
       var lower = new Configuration(start.compiler(), level, start.flags(), start.purpose());
       if (start.compiler().levels().contains(level) && works(lower)) {
         return lower;

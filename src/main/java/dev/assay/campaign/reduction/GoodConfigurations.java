@@ -2,6 +2,7 @@ package dev.assay.campaign.reduction;
 
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Levels;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.mutate.Setting;
@@ -22,7 +23,9 @@ final class GoodConfigurations {
     List<String> needed =
         bad.flags().stream().filter(GoodConfigurations::changesTheProgram).toList();
     var found = new ArrayList<Configuration>();
-    bad.compiler().levels().forEach(level -> found.add(plain(bad.compiler(), level, needed)));
+    bad.compiler().levels().stream()
+        .filter(level -> Levels.loosening(level, List.of()).isEmpty())
+        .forEach(level -> found.add(plain(bad.compiler(), level, needed)));
     compilers.stream()
         .filter(compiler -> !compiler.name().equals(bad.compiler().name()))
         .filter(compiler -> compiler.runner().isEmpty() || !bad.compiler().runner().isEmpty())

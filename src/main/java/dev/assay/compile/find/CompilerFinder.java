@@ -175,6 +175,7 @@ public record CompilerFinder(
             probed.model(),
             probed.knownLongDouble(),
             probed.levels(),
+            probed.otherLevels(),
             probed.runner(),
             tried.candidate().configured().map(ConfiguredCompiler::environment).orElse(Map.of()),
             tried.candidate().limits(),

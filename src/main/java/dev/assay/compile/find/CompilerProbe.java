@@ -5,7 +5,6 @@ import dev.assay.c.Standard;
 import dev.assay.compile.Family;
 import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessEnd;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,8 +20,6 @@ final class CompilerProbe {
     record Fails(String reason) implements Outcome {}
   }
 
-  private static final List<String> FIVE_LEVELS = List.of("-O0", "-O1", "-Os", "-O2", "-O3");
-  private static final String SMALL = "int main(void) { return 0; }\n";
 
   /** As in "tcc version 0.9.27 (x86_64 Linux)". */
   private static final Pattern TARGET_IN_VERSION = Pattern.compile("\\((\\w+)[ -](\\w+)\\)");
@@ -108,7 +105,8 @@ final class CompilerProbe {
                         target,
                         sizes.get().model(),
                         sizes.get().knownLongDouble(),
-                        levels,
+                        levels.levels(),
+                        levels.others(),
                         where.runner(),
                         new CapabilityProbe(where, fixed).probe(family, target))))
         .orElseGet(() -> new Outcome.Fails("it does not take the levels configured for it"));
@@ -129,35 +127,13 @@ final class CompilerProbe {
             "configured with the data model " + wanted.name() + ", but it is " + found.name());
   }
 
-  private Optional<List<String>> levels(Workbench where, Family family, List<String> fixed) {
-    Optional<List<String>> given = candidate.configured().flatMap(ConfiguredCompiler::levels);
-    if (given.isPresent()) {
-      return given.filter(all -> all.equals(accepted(where, all, fixed)));
-    }
-    return Optional.of(
-        switch (family) {
-          case GCC, CLANG -> FIVE_LEVELS;
-          // It has one way to compile, whatever level it is given.
-          case TCC -> List.of("");
-          case PCC -> List.of("-O0", "-O1");
-          case OTHER -> {
-            List<String> taken = accepted(where, FIVE_LEVELS, fixed);
-            yield taken.isEmpty() ? List.of("") : taken;
-          }
-        });
-  }
-
-  private static List<String> accepted(Workbench where, List<String> levels, List<String> fixed) {
-    var accepted = new ArrayList<String>();
-    for (String level : levels) {
-      var flags = new ArrayList<>(fixed);
-      if (!level.isEmpty()) {
-        flags.add(level);
-      }
-      if (where.compile("level", SMALL, flags).succeeded()) {
-        accepted.add(level);
-      }
-    }
-    return List.copyOf(accepted);
+  private Optional<LevelProbe.Levelled> levels(
+      Workbench where, Family family, List<String> fixed) {
+    var levels = new LevelProbe(where, fixed);
+    return candidate
+        .configured()
+        .flatMap(ConfiguredCompiler::levels)
+        .map(levels::configured)
+        .orElseGet(() -> Optional.of(levels.of(family)));
   }
 }

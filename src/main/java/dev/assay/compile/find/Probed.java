@@ -13,10 +13,12 @@ record Probed(
     DataModel model,
     boolean knownLongDouble,
     List<String> levels,
+    List<String> otherLevels,
     List<String> runner,
     Capabilities capabilities) {
   Probed {
     levels = List.copyOf(levels);
+    otherLevels = List.copyOf(otherLevels);
     runner = List.copyOf(runner);
   }
 }

@@ -36,6 +36,7 @@ final class ProbedText {
             model.alignsUnnamedBitFields()),
         model.wcharKind().name(),
         String.join("\t", probed.levels()),
+        String.join("\t", probed.otherLevels()),
         String.join("\t", probed.runner()),
         able.sanitizers().stream().map(Enum::name).sorted().collect(Collectors.joining("\t")),
         flags(able.bisection(), able.feedback(), able.multilib32(), able.lto(), able.cxx()));
@@ -44,7 +45,7 @@ final class ProbedText {
   /** Empty if the text is not one that was written here. */
   static Optional<Probed> read(String text) {
     String[] line = text.split("\n", -1);
-    if (line.length != 11) {
+    if (line.length != 12) {
       return Optional.empty();
     }
     try {
@@ -62,8 +63,8 @@ final class ProbedText {
               is(choices, 1),
               IntKind.valueOf(line[6]),
               is(choices, 3));
-      var sanitizers = words(line[9]).stream().map(Sanitizer::valueOf).collect(Collectors.toSet());
-      String able = line[10];
+      var sanitizers = words(line[10]).stream().map(Sanitizer::valueOf).collect(Collectors.toSet());
+      String able = line[11];
       return Optional.of(
           new Probed(
               Family.valueOf(line[0]),
@@ -73,6 +74,7 @@ final class ProbedText {
               is(choices, 2),
               List.of(line[7].split("\t", -1)),
               words(line[8]),
+              words(line[9]),
               new Capabilities(
                   sanitizers, is(able, 0), is(able, 1), is(able, 2), is(able, 3), is(able, 4))));
     } catch (IllegalArgumentException | IndexOutOfBoundsException _) {

@@ -6,20 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * All that can be set about one compiler.
- *
- * @param moreLevels levels beside the compiler's usual ones
- */
-record Catalogue(List<String> moreLevels, List<Knob> knobs) {
-  static final Catalogue EMPTY = new Catalogue(List.of(), List.of());
+/** All that can be set about one compiler. */
+record Catalogue(List<Knob> knobs) {
+  static final Catalogue EMPTY = new Catalogue(List.of());
 
   /** Changed with the rules for what is offered, so that nothing learnt under others is used. */
   static final String EDITION =
-      "1 " + LlvmOptions.SWITCHES + LlvmOptions.VALUES + TrialProgram.SOURCE;
+      "2 " + LlvmOptions.SWITCHES + LlvmOptions.VALUES + TrialProgram.SOURCE;
 
   Catalogue {
-    moreLevels = List.copyOf(moreLevels);
     knobs = List.copyOf(knobs);
   }
 
@@ -29,7 +24,6 @@ record Catalogue(List<String> moreLevels, List<Knob> knobs) {
 
   String text() {
     var lines = new ArrayList<String>();
-    lines.add(String.join("\t", moreLevels));
     for (Knob knob : knobs) {
       var fields = new ArrayList<>(List.of(knob.kind().name(), knob.name()));
       knob.settings().forEach(words -> fields.add(String.join(" ", words)));
@@ -43,7 +37,7 @@ record Catalogue(List<String> moreLevels, List<Knob> knobs) {
     List<String> lines = Arrays.asList(text.split("\n", -1));
     var knobs = new ArrayList<Knob>();
     try {
-      for (String line : lines.subList(1, lines.size())) {
+      for (String line : lines) {
         List<String> fields = Arrays.asList(line.split("\t"));
         List<List<String>> settings =
             fields.subList(2, fields.size()).stream().map(s -> List.of(s.split(" "))).toList();
@@ -52,8 +46,6 @@ record Catalogue(List<String> moreLevels, List<Knob> knobs) {
     } catch (IllegalArgumentException | IndexOutOfBoundsException _) {
       return Optional.empty();
     }
-    String levels = lines.getFirst();
-    return Optional.of(
-        new Catalogue(levels.isEmpty() ? List.of() : List.of(levels.split("\t")), knobs));
+    return Optional.of(new Catalogue(knobs));
   }
 }

@@ -3,6 +3,7 @@ package dev.assay.compile.swarm;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Family;
+import dev.assay.compile.Levels;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.Sanitizer;
 import dev.assay.compile.swarm.Knob.Kind;
@@ -53,7 +54,7 @@ final class Draw {
       addOne(catalogue.ofKind(Kind.MACHINE));
     }
     add(count(), narrow ? SAFE_EVERYWHERE : Set.of(Kind.values()));
-    return new Configuration(compiler, level(), flags, Purpose.RUN);
+    return Configuration.of(compiler, level(), flags);
   }
 
   private Configuration sanitized() {
@@ -61,7 +62,7 @@ final class Draw {
         compiler.capabilities().sanitizers().stream().sorted(Comparator.naturalOrder()).toList();
     flags.add("-fsanitize=" + rng.pick(able).spelling());
     add(rng.nextInt(4), SAFE_WITH_SANITIZERS);
-    return new Configuration(compiler, level(), flags, Purpose.SANITIZE);
+    return new Configuration(compiler, exactLevel(), flags, Purpose.SANITIZE);
   }
 
   private List<String> analyser() {
@@ -74,15 +75,26 @@ final class Draw {
 
   /** Mostly the levels that optimise: flags do little for -O0. */
   private String level() {
-    var levels = new ArrayList<>(compiler.levels());
-    levels.addAll(catalogue.moreLevels());
+    return level(compiler.levels());
+  }
+
+  /** One at which results are compared. */
+  private String exactLevel() {
+    List<String> exact =
+        compiler.levels().stream()
+            .filter(level -> Levels.loosening(level, List.of()).isEmpty())
+            .toList();
+    return level(exact.isEmpty() ? compiler.levels() : exact);
+  }
+
+  private String level(List<String> levels) {
     return rng.pick(
         levels,
         level ->
             switch (level) {
               case "-O2", "-O3" -> 6;
               case "-O1", "-Os" -> 4;
-              case "-O0" -> 1;
+              case "-O0", "-Ofast" -> 1;
               default -> 2;
             });
   }

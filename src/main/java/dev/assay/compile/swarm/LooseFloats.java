@@ -2,6 +2,7 @@ package dev.assay.compile.swarm;
 
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Family;
+import dev.assay.compile.Levels;
 import dev.assay.compile.Purpose;
 import dev.assay.random.Rng;
 import java.util.ArrayList;
@@ -28,7 +29,8 @@ public final class LooseFloats {
   private LooseFloats() {}
 
   /** The same build with such flags, in half of the cases where the compiler has them. */
-  public static Configuration perhaps(Configuration configuration, Rng rng) {
+  public static Configuration perhaps(Configuration plain, Rng rng) {
+    Configuration configuration = plain.comparing();
     boolean loosened = rng.nextBoolean();
     List<String> flags = rng.pick(choices(configuration));
     if (!loosened || !isAble(configuration)) {
@@ -42,11 +44,7 @@ public final class LooseFloats {
 
   /** The first of some flags that loosens, or a level that does. */
   public static Optional<String> in(Configuration configuration) {
-    return configuration.level().equals("-Ofast")
-        ? Optional.of("-Ofast")
-        : configuration.flags().stream()
-            .filter(flag -> BOTH.stream().anyMatch(set -> set.contains(flag)) || X87.contains(flag))
-            .findFirst();
+    return Levels.loosening(configuration.level(), configuration.flags());
   }
 
   private static boolean isAble(Configuration configuration) {

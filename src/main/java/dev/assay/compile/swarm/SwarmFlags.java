@@ -80,7 +80,7 @@ public final class SwarmFlags {
                 compiler.limits().withCpu(PATIENCE),
                 ProcessLimits.PROGRAM.withCpu(PATIENCE));
         var learner = new SwarmLearner(compiler, bench);
-        return new Catalogue(learner.moreLevels(), learner.learn());
+        return new Catalogue(learner.learn());
       } finally {
         Folders.delete(folder);
       }

@@ -42,13 +42,6 @@ final class SwarmLearner {
     return List.copyOf(knobs);
   }
 
-  /** Levels beside those that every configuration has. */
-  List<String> moreLevels() {
-    return List.of("-Og", "-Oz").stream()
-        .filter(level -> bench.compile("level", EMPTY_UNIT, flags(level)).succeeded())
-        .toList();
-  }
-
   private List<Knob> offered() {
     var knobs = new ArrayList<Knob>();
     switch (compiler.family()) {

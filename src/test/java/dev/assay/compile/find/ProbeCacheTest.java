@@ -100,6 +100,7 @@ final class ProbeCacheTest {
             DataModel.ILP32.withBigEndian(),
             false,
             List.of("", "-O2"),
+            List.of("-Og"),
             List.of("qemu-arm", "-L", "/a b"),
             new Capabilities(
                 Set.of(Sanitizer.MEMORY, Sanitizer.ADDRESS), true, false, true, false, true));

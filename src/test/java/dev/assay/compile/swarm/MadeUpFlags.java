@@ -14,7 +14,6 @@ public final class MadeUpFlags {
     return new SwarmFlags(
         compiler,
         new Catalogue(
-            List.of("-Og"),
             SWITCHES.stream().map(name -> Knob.onOff("-f", name, Knob.Kind.SWITCH)).toList()));
   }
 }
