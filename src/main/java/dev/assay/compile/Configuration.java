@@ -22,7 +22,9 @@ public record Configuration(Compiler compiler, String level, List<String> flags,
     return new Configuration(compiler, level, flags, Purpose.of(level, flags));
   }
 
-  /** The same, its results compared although floating ones may differ: the program allows for it. */
+  /**
+   * The same, its results compared although floating ones may differ: the program allows for it.
+   */
   public Configuration comparing() {
     return purpose == Purpose.COMPILE
         ? new Configuration(compiler, level, flags, Purpose.RUN)

@@ -144,7 +144,8 @@ final class CheckCommandTest {
     assertEquals("4", JsonReader.object(defined.out().strip()).get("expected-exit"), defined.out());
     Run none = check("good", "--levels", "-O3", program("b.c"));
     assertEquals(2, none.exit());
-    assertTrue(none.err().contains("--levels: no compiler has -O3; there are -O0, -O2"), none.err());
+    assertTrue(
+        none.err().contains("--levels: no compiler has -O3; there are -O0, -O2"), none.err());
   }
 
   @Test

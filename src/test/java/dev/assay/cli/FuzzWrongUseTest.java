@@ -130,7 +130,8 @@ final class FuzzWrongUseTest {
         compiler.err());
     Run level = Run.of(place.fuzz("good", "--count", "1", "--levels", "-O7,-O8"));
     assertEquals(2, level.exit());
-    assertTrue(level.err().contains("--levels: no compiler has -O7,-O8; there are -O1"), level.err());
+    assertTrue(
+        level.err().contains("--levels: no compiler has -O7,-O8; there are -O1"), level.err());
     assertTrue(Files.notExists(place.out()), "nothing was asked of the folder");
   }
 

@@ -20,7 +20,6 @@ final class CompilerProbe {
     record Fails(String reason) implements Outcome {}
   }
 
-
   /** As in "tcc version 0.9.27 (x86_64 Linux)". */
   private static final Pattern TARGET_IN_VERSION = Pattern.compile("\\((\\w+)[ -](\\w+)\\)");
 
@@ -127,8 +126,7 @@ final class CompilerProbe {
             "configured with the data model " + wanted.name() + ", but it is " + found.name());
   }
 
-  private Optional<LevelProbe.Levelled> levels(
-      Workbench where, Family family, List<String> fixed) {
+  private Optional<LevelProbe.Levelled> levels(Workbench where, Family family, List<String> fixed) {
     var levels = new LevelProbe(where, fixed);
     return candidate
         .configured()

@@ -79,9 +79,7 @@ record LevelProbe(Workbench bench, List<String> fixed) {
       }
     }
     levels.sort(Levels.ORDER);
-    return levels.isEmpty()
-        ? new Levelled(List.of(""), List.of())
-        : new Levelled(levels, others);
+    return levels.isEmpty() ? new Levelled(List.of(""), List.of()) : new Levelled(levels, others);
   }
 
   /** Empty if the compiler does not take the level. */
