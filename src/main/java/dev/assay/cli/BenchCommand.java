@@ -73,7 +73,7 @@ import picocli.CommandLine.Spec;
       "  assay bench interpret --files a.c b.c"
     })
 final class BenchCommand implements Callable<Integer> {
-  private static final List<String> MEASUREMENTS =
+  static final List<String> MEASUREMENTS =
       List.of("interpret", "campaign", "generate", "reduce", "mutate", "greybox", "mutants");
 
   private static final int CAMPAIGN_PROGRAMS = 20;
@@ -86,6 +86,7 @@ final class BenchCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "NAME",
+      completionCandidates = Candidates.Measurements.class,
       description =
           "What to measure: interpret, campaign, generate, reduce, mutate, greybox or mutants.")
   private String name = "";
@@ -156,6 +157,7 @@ final class BenchCommand implements Callable<Integer> {
 
   @Option(
       names = "--mutators",
+      completionCandidates = Candidates.Preserving.class,
       paramLabel = "LIST",
       split = ",",
       description = "mutate: those to measure, each by itself (default: each, and emi for all).")

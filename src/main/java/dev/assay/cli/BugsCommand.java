@@ -67,12 +67,14 @@ final class BugsCommand implements Callable<Integer> {
 
   @Option(
       names = "--class",
+      completionCandidates = Candidates.Classes.class,
       paramLabel = "CLASS",
       description = "Only wrong-output, crash, hang, rejected, sanitizer or unstable.")
   private Optional<String> kind = Optional.empty();
 
   @Option(
       names = "--state",
+      completionCandidates = Candidates.States.class,
       paramLabel = "STATE",
       description = "Only new, reported, known, fixed or invalid.")
   private Optional<String> state = Optional.empty();

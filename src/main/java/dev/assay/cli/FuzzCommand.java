@@ -86,6 +86,7 @@ final class FuzzCommand implements Callable<Integer> {
       names = "--generators",
       split = ",",
       paramLabel = "NAME[=WEIGHT]",
+      completionCandidates = Candidates.Sources.class,
       description = "Where programs come from (default: default, which is all that fit together).")
   private List<String> generators = new ArrayList<>();
 

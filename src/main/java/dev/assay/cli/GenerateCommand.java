@@ -73,6 +73,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Option(
       names = "--generator",
+      completionCandidates = Candidates.Generators.class,
       paramLabel = "NAME",
       description = "What makes the programs: exact, ccg or remgen (default: exact).")
   private String generator = ExactSource.NAME;

@@ -32,6 +32,7 @@ final class GenerateOptions {
 
   @Option(
       names = {"--std", "-std"},
+      completionCandidates = Candidates.Standards.class,
       paramLabel = "STD",
       description =
           "c99, c11, c17, c23, c++98, c++11, c++14, c++17, c++20, or with gnu for the c (default:"

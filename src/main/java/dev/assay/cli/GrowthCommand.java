@@ -62,11 +62,13 @@ final class GrowthCommand implements Callable<Integer> {
       names = {"--generators", "--generator"},
       split = ",",
       paramLabel = "NAME[=WEIGHT]",
+      completionCandidates = Candidates.Sources.class,
       description = "Where programs come from, as in 'assay fuzz' (default: exact,remgen).")
   private List<String> generators = new ArrayList<>();
 
   @Option(
       names = "--scalings",
+      completionCandidates = Candidates.Scaling.class,
       split = ",",
       paramLabel = "NAME",
       description = "Ways to make programs larger; 'list' lists them (default: all).")

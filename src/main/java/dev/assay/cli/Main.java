@@ -48,7 +48,11 @@ public final class Main {
               "run C programs, or name the undefined behaviour and where it is",
               InterpretCommand::new),
           new Entry("print", "read a C program, type it and print it back", PrintCommand::new),
-          new Entry("bench", "measure Assay, as ratios in one run", BenchCommand::new));
+          new Entry("bench", "measure Assay, as ratios in one run", BenchCommand::new),
+          new Entry(
+              "completion",
+              "what bash and zsh need to complete commands",
+              streams -> new CompletionCommand(streams, Main::all)));
 
   private Main() {}
 
@@ -122,12 +126,24 @@ public final class Main {
     return wrong.getMessage();
   }
 
-  private static int execute(Entry entry, Streams streams, String[] args) {
-    PrintStream err = streams.err();
+  /** All commands below one that is the program itself. */
+  static CommandLine all(Streams streams) {
+    CommandSpec program = CommandSpec.forAnnotatedObject(new HelpOption()).name("assay");
+    COMMANDS.forEach(entry -> program.addSubcommand(entry.name(), line(entry, streams)));
+    return new CommandLine(program);
+  }
+
+  private static CommandLine line(Entry entry, Streams streams) {
     var line = new CommandLine(entry.constructor().apply(streams));
-    line.setCommandName("assay " + entry.name());
     line.getCommandSpec().addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption()));
     StoreOption.acceptFormerNames(line.getCommandSpec());
+    return line;
+  }
+
+  private static int execute(Entry entry, Streams streams, String[] args) {
+    PrintStream err = streams.err();
+    CommandLine line = line(entry, streams);
+    line.setCommandName("assay " + entry.name());
     line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setUsageHelpWidth(100);

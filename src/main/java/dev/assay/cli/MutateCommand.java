@@ -76,6 +76,7 @@ final class MutateCommand implements Callable<Integer> {
 
   @Option(
       names = {"--mutators", "--mutator"},
+      completionCandidates = Candidates.Mutators.class,
       paramLabel = "NAME",
       split = ",",
       description = "What may be done (default: emi, which is everything; 'list' lists all).")

@@ -14,6 +14,7 @@ import picocli.CommandLine.TypeConversionException;
 final class ProgramOptions {
   @Option(
       names = {"--std", "-std"},
+      completionCandidates = Candidates.Standards.class,
       paramLabel = "STD",
       defaultValue = "gnu17",
       converter = LanguageConverter.class,

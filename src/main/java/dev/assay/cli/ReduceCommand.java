@@ -125,6 +125,7 @@ final class ReduceCommand implements Callable<Integer> {
 
   @Option(
       names = "--passes",
+      completionCandidates = Candidates.ReductionPasses.class,
       split = ",",
       paramLabel = "PASS",
       description = "Only these passes, in this order ('--passes list' lists them).")

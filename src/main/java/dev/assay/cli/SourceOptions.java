@@ -17,6 +17,7 @@ import picocli.CommandLine.TypeConversionException;
 final class SourceOptions {
   @Option(
       names = {"--std", "-std"},
+      completionCandidates = Candidates.Standards.class,
       paramLabel = "STD",
       defaultValue = "gnu17",
       converter = StandardConverter.class,
