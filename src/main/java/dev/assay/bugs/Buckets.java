@@ -55,7 +55,7 @@ public final class Buckets {
       return false;
     }
     return switch (one.bug().signature().kind()) {
-      case WRONG_OUTPUT, HANG -> hasSameCause(one, other);
+      case WRONG_OUTPUT, HANG, DISAGREEMENT -> hasSameCause(one, other);
       case CRASH -> isSameCrash(one, other);
       case REJECTED, SANITIZER, UNSTABLE -> false;
     };

@@ -127,16 +127,10 @@ final class BugTable {
   }
 
   private static Bug read(ResultSet row) throws SQLException {
-    String kind = row.getString("class");
+    BugClass kind = kind(row);
     return new Bug(
         row.getString("id"),
-        new Signature(
-            Stream.of(BugClass.values())
-                .filter(known -> known.spelling().equals(kind))
-                .findFirst()
-                .orElseThrow(() -> new SQLException("unknown class of bug: " + kind)),
-            row.getString("compiler"),
-            row.getString("signature_key")),
+        new Signature(kind, row.getString("compiler"), row.getString("signature_key")),
         row.getString("version"),
         row.getString("target"),
         row.getString("summary"),
@@ -150,9 +144,23 @@ final class BugTable {
         Instant.parse(row.getString("last_seen")),
         BugState.parse(row.getString("state")).orElse(BugState.NEW),
         row.getString("link"),
-        row.getInt("confirmed") != 0,
+        kind.isBug() && row.getInt("confirmed") != 0,
         row.getString("vouched"),
         row.getString("assay"));
+  }
+
+  private static BugClass kind(ResultSet row) throws SQLException {
+    String spelling = row.getString("class");
+    BugClass kind =
+        Stream.of(BugClass.values())
+            .filter(known -> known.spelling().equals(spelling))
+            .findFirst()
+            .orElseThrow(() -> new SQLException("unknown class of bug: " + spelling));
+    // An older folder that is only read still calls a disagreement wrong output.
+    return kind == BugClass.WRONG_OUTPUT
+            && List.of("", "sanitizers").contains(row.getString("vouched"))
+        ? BugClass.DISAGREEMENT
+        : kind;
   }
 
   static Origin origin(ResultSet row) throws SQLException {

@@ -8,8 +8,8 @@ import java.util.List;
  * one database can serve several machines later.
  */
 final class Schema {
-  /** Raised whenever a table changes. */
-  static final int VERSION = 2;
+  /** Raised whenever a table, or what may stand in it, changes. */
+  static final int VERSION = 3;
 
   private static final List<String> FIRST =
       List.of(
@@ -128,8 +128,18 @@ final class Schema {
             primary key (bug, campaign, trial, place))
           """);
 
+  /** What nobody but other compilers, or sanitizers, vouched for was once called wrong output. */
+  private static final List<String> DISAGREEMENTS =
+      List.of(
+          """
+          update bug set class = 'disagreement', confirmed = 0,
+            signature = 'disagreement' || substr(signature, length('wrong-output') + 1)
+          where class = 'wrong-output' and vouched in ('', 'sanitizers')
+          """);
+
   /** What leads from each version to the next. */
-  private static final List<List<String>> STEPS = List.of(FIRST, TriageSchema.TABLES);
+  private static final List<List<String>> STEPS =
+      List.of(FIRST, TriageSchema.TABLES, DISAGREEMENTS);
 
   private Schema() {}
 

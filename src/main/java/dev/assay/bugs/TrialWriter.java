@@ -124,7 +124,7 @@ final class TrialWriter {
   private static int moreExamples(BugClass kind) {
     return switch (kind) {
       case WRONG_OUTPUT -> 5;
-      case CRASH, HANG, REJECTED, SANITIZER, UNSTABLE -> 1;
+      case CRASH, HANG, REJECTED, SANITIZER, UNSTABLE, DISAGREEMENT -> 1;
     };
   }
 

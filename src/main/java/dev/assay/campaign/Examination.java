@@ -61,7 +61,7 @@ public record Examination(
   private static boolean restsOnTheInterpreter(Finding finding) {
     return switch (finding.kind()) {
       case WRONG_OUTPUT, SANITIZER -> true;
-      case CRASH, HANG, REJECTED, UNSTABLE -> false;
+      case CRASH, HANG, REJECTED, UNSTABLE, DISAGREEMENT -> false;
     };
   }
 

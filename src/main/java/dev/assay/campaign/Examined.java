@@ -19,6 +19,11 @@ public record Examined(
     findings = List.copyOf(findings);
   }
 
+  /** Whether a compiler is known to be wrong. */
+  boolean hasBug() {
+    return findings.stream().anyMatch(finding -> finding.kind().isBug());
+  }
+
   Examined invalid(String message) {
     return new Examined(test, runs, new Verdict.InvalidProgram(message), findings, usage);
   }
@@ -29,7 +34,7 @@ public record Examined(
         findings.stream()
             .filter(finding ->
                 switch (finding.kind()) {
-                  case WRONG_OUTPUT, SANITIZER, REJECTED -> false;
+                  case WRONG_OUTPUT, SANITIZER, REJECTED, DISAGREEMENT -> false;
                   case CRASH, HANG, UNSTABLE -> true;
                 })
             .toList();

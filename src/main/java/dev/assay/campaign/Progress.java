@@ -15,6 +15,7 @@ public final class Progress {
   private final Map<String, Long> generators = new TreeMap<>();
   private final Map<String, Integer> bugsOf = new TreeMap<>();
   private final Map<BugClass, Integer> bugs = new EnumMap<>(BugClass.class);
+  private final Map<BugClass, Integer> unconfirmed = new EnumMap<>(BugClass.class);
   private Usage usage;
   private long mutations;
   private long defects;
@@ -49,7 +50,8 @@ public final class Progress {
    * @param trialsNow done since this start
    * @param generators how many of the trials each source had
    * @param bugs how many different ones, by class
-   * @param bugsOf how many of these each source showed first
+   * @param unconfirmed how many different ones are kept that may be no bugs, by class
+   * @param bugsOf how many of the bugs each source showed first
    * @param reduced how many bugs' programs were made small since this start
    * @param reducing the one whose program is made small now
    */
@@ -62,6 +64,7 @@ public final class Progress {
       Map<String, Long> verdicts,
       Map<String, Long> generators,
       Map<BugClass, Integer> bugs,
+      Map<BugClass, Integer> unconfirmed,
       Map<String, Integer> bugsOf,
       Optional<Bug> newest,
       int reduced,
@@ -71,10 +74,19 @@ public final class Progress {
       generators = new TreeMap<>(generators);
       bugsOf = new TreeMap<>(bugsOf);
       bugs = bugs.isEmpty() ? Map.of() : new EnumMap<>(bugs);
+      unconfirmed = unconfirmed.isEmpty() ? Map.of() : new EnumMap<>(unconfirmed);
     }
 
     public int bugCount() {
-      return bugs.values().stream().mapToInt(Integer::intValue).sum();
+      return sum(bugs);
+    }
+
+    public int unconfirmedCount() {
+      return sum(unconfirmed);
+    }
+
+    private static int sum(Map<BugClass, Integer> counts) {
+      return counts.values().stream().mapToInt(Integer::intValue).sum();
     }
   }
 
@@ -91,7 +103,7 @@ public final class Progress {
       }
       case CampaignEvent.NewBug(Bug bug, long _) -> {
         count(bug);
-        newest = Optional.of(bug);
+        newest = bug.signature().kind().isBug() ? Optional.of(bug) : newest;
       }
       case CampaignEvent.BugAgain(Bug _, long _) -> {}
       case CampaignEvent.ReductionBegun(Bug bug) -> reducing = Optional.of(bug);
@@ -115,6 +127,7 @@ public final class Progress {
         verdicts,
         generators,
         bugs,
+        unconfirmed,
         bugsOf,
         newest,
         reduced,
@@ -127,7 +140,10 @@ public final class Progress {
   }
 
   private void count(Bug bug) {
-    bugs.merge(bug.signature().kind(), 1, Integer::sum);
-    bugsOf.merge(bug.first().origin().generator(), 1, Integer::sum);
+    BugClass kind = bug.signature().kind();
+    (kind.isBug() ? bugs : unconfirmed).merge(kind, 1, Integer::sum);
+    if (kind.isBug()) {
+      bugsOf.merge(bug.first().origin().generator(), 1, Integer::sum);
+    }
   }
 }

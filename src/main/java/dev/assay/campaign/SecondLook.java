@@ -60,6 +60,8 @@ public record SecondLook(
         : switch (seen.get().kind()) {
           case WRONG_OUTPUT ->
               witnesses.hear(test, narrowing.narrow(test, seen.get(), scratch), scratch);
+          // No compiler alone can show it, so nobody could tell which flags it needs.
+          case DISAGREEMENT -> witnesses.hear(test, seen.get(), scratch);
           case CRASH, SANITIZER, REJECTED ->
               Optional.of(narrowing.narrow(test, seen.get(), scratch));
           case HANG, UNSTABLE -> seen;
@@ -102,7 +104,7 @@ public record SecondLook(
         && switch (finding.kind()) {
           case WRONG_OUTPUT -> again.stream().allMatch(run -> isWrong(test, run));
           case CRASH -> again.stream().allMatch(CompilerRun.CompilerCrashed.class::isInstance);
-          case HANG, REJECTED, SANITIZER, UNSTABLE -> false;
+          case HANG, REJECTED, SANITIZER, UNSTABLE, DISAGREEMENT -> false;
         };
   }
 

@@ -73,7 +73,7 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
                     made.credit()
                         .and(look.counters())
                         .and(ofSource(ticket, source, seen.findings()))
-                        .counters(!seen.findings().isEmpty())));
+                        .counters(seen.hasBug())));
       }
     };
   }

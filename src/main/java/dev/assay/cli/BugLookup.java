@@ -36,9 +36,14 @@ record BugLookup(Streams streams) {
     return exit;
   }
 
-  /** Uses all bugs of the store that the option names. */
+  /** Uses all that are bugs in the store that the option names. */
   int withAll(StoreOption option, Use use) {
-    return in(option.folder(), catalog -> use.of(catalog, catalog.bugs()));
+    return in(
+        option.folder(),
+        catalog ->
+            use.of(
+                catalog,
+                catalog.bugs().stream().filter(bug -> bug.signature().kind().isBug()).toList()));
   }
 
   private interface Opened {

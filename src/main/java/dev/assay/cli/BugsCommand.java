@@ -39,6 +39,10 @@ import picocli.CommandLine.Spec;
       "'assay show ID' tells all of a bug, 'assay replay ID' runs it again, 'assay mark' sets its",
       "state. Times are UTC.",
       "",
+      "Where programs differ and the interpreter does not know what is right, nobody knows whether",
+      "a compiler is wrong: such a disagreement is kept, but neither counted nor reported, and",
+      "listed only with --unconfirmed.",
+      "",
       "Exit code: 0 listed; 2 wrong use, or there is no campaign to read.",
       "",
       "JSON: one object a line with the keys id, class, compiler, version, target, signature,",
@@ -69,8 +73,14 @@ final class BugsCommand implements Callable<Integer> {
       names = "--class",
       completionCandidates = Candidates.Classes.class,
       paramLabel = "CLASS",
-      description = "Only wrong-output, crash, hang, rejected, sanitizer or unstable.")
+      description =
+          "Only wrong-output, crash, hang, rejected, sanitizer, unstable or disagreement.")
   private Optional<String> kind = Optional.empty();
+
+  @Option(
+      names = "--unconfirmed",
+      description = "Also what may be no bug: programs on which compilers disagree.")
+  private boolean unconfirmed;
 
   @Option(
       names = "--state",
@@ -133,16 +143,27 @@ final class BugsCommand implements Callable<Integer> {
           .sorted(BugsTable.ORDER)
           .forEach(bug ->
               streams.out().println(BugJson.of(bug, catalog, bucketOf(bug, catalog.buckets()))));
-    } else if (chosen.isEmpty()) {
-      streams
-          .out()
-          .println(
-              catalog.bugs().isEmpty()
-                  ? "No bugs in " + store.folder() + " yet."
-                  : "None of the " + catalog.bugs().size() + " bugs is like that.");
     } else {
-      streams.out().print(BugsTable.text(chosen, Terminal.width()));
+      List<Bucket> told = buckets.stream().filter(this::isTold).toList();
+      if (!chosen.isEmpty()) {
+        streams.out().print(BugsTable.text(chosen, Terminal.width()));
+      } else if (told.isEmpty()) {
+        streams.out().println("No bugs in " + store.folder() + " yet.");
+      } else {
+        int bugs = told.stream().mapToInt(bucket -> bucket.members().size()).sum();
+        streams.out().println("None of the " + bugs + " bugs is like that.");
+      }
+      int untold = buckets.size() - told.size();
+      if (untold > 0) {
+        streams.out().println("Not listed without --unconfirmed: disagreement " + untold);
+      }
     }
+  }
+
+  /** Whether it is a bug, or asked for. */
+  private boolean isTold(Bucket bucket) {
+    BugClass itsKind = bucket.leader().signature().kind();
+    return itsKind.isBug() || unconfirmed || kind.filter(itsKind.spelling()::equals).isPresent();
   }
 
   private static Bucket bucketOf(Bug bug, List<Bucket> buckets) {
@@ -152,7 +173,9 @@ final class BugsCommand implements Callable<Integer> {
   private boolean isWanted(Bucket bucket) {
     String itsKind = bucket.leader().signature().kind().spelling();
     String itsState = bucket.state().spelling();
-    return kind.orElse(itsKind).equals(itsKind) && state.orElse(itsState).equals(itsState);
+    return isTold(bucket)
+        && kind.orElse(itsKind).equals(itsKind)
+        && state.orElse(itsState).equals(itsState);
   }
 
   private void require(Optional<String> value, List<String> known, String option) {

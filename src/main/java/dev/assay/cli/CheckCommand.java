@@ -33,10 +33,11 @@ import picocli.CommandLine.Parameters;
       "nobody can tell; 2 wrong use or an unreadable file; 3 no compiler.",
       "",
       "JSON: one object a line a file, with the keys file, verdict (agrees, wrong-output, crash,",
-      "hang, rejected, unstable, false-alarm, invalid-program, inconclusive), interpreter,"
-          + " expected,",
-      "reason, and runs, a list of compiler, level, flags, result, signature. The interpreter is",
-      "finished, undefined, unspecified, out-of-fuel, unsupported, invalid, or none for C++.",
+      "hang, rejected, unstable, false-alarm, disagreement, invalid-program, inconclusive),",
+      "interpreter, expected, reason, and runs, a list of compiler, level, flags, result,"
+          + " signature. The",
+      "interpreter is finished, undefined, unspecified, out-of-fuel, unsupported, invalid, or none",
+      "for C++.",
       "",
       "Examples:",
       "  assay check samples/finished.c",

@@ -115,7 +115,8 @@ final class CheckWords {
           Verdict.Hang _,
           Verdict.Rejected _,
           Verdict.FalseAlarm _,
-          Verdict.Unstable _ ->
+          Verdict.Unstable _,
+          Verdict.Disagreement _ ->
           "agrees";
     };
   }

@@ -120,7 +120,7 @@ final class FileBisection {
     }
     return votes.entrySet().stream()
         .max(Comparator.comparingInt(Map.Entry::getValue))
-        .filter(most -> finding.kind() == BugClass.WRONG_OUTPUT && most.getValue() > 1)
+        .filter(most -> finding.kind() == BugClass.DISAGREEMENT && most.getValue() > 1)
         .map(Map.Entry::getKey);
   }
 

@@ -117,14 +117,15 @@ final class FuzzReporter {
   }
 
   private void bug(Bug bug, long trial) {
-    if (!bug.isOpen()) {
+    boolean isBug = bug.signature().kind().isBug();
+    if (!bug.isOpen() || (!isBug && mode != Mode.JSON)) {
       return;
     }
     Optional<String> same = Likeness.of(bug.signature(), known).map(Likeness::sentence);
     if (mode == Mode.JSON) {
       print(
           new JsonLine()
-              .put("event", "bug")
+              .put("event", isBug ? "bug" : "unconfirmed")
               .put("id", bug.id())
               .put("class", bug.signature().kind().spelling())
               .put("compiler", bug.signature().compiler())
@@ -206,6 +207,7 @@ final class FuzzReporter {
         .put("mutations", now.mutations().made())
         .put("mutations-defects", now.mutations().defects())
         .put("bugs", now.bugCount())
+        .put("unconfirmed", now.unconfirmedCount())
         .put("reduced", now.reduced())
         .put("cpu-compilers-ms", now.usage().compiling().toMillis())
         .put("cpu-programs-ms", now.usage().running().toMillis())

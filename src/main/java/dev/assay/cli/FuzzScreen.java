@@ -33,6 +33,9 @@ final class FuzzScreen {
     lines.add("  CPU       " + shares(now.usage()));
     lines.add("  verdicts  " + counts(now.verdicts()));
     lines.add("  bugs      " + bugs(now.bugs()));
+    if (now.unconfirmedCount() > 0) {
+      lines.add("  unsure    " + unconfirmed(now));
+    }
     lines.add("  newest    " + now.newest().map(FuzzScreen::bug).orElse("none yet"));
     lines.add("  reduced   " + reduced(now));
     return lines.stream().map(line -> cut(line, width)).toList();
@@ -84,6 +87,11 @@ final class FuzzScreen {
         : bugs.entrySet().stream()
             .map(e -> e.getKey().spelling() + " " + e.getValue())
             .collect(Collectors.joining(", "));
+  }
+
+  /** What is kept beside the bugs, and how it is listed. */
+  static String unconfirmed(Progress.Snapshot now) {
+    return bugs(now.unconfirmed()) + " (assay bugs --unconfirmed)";
   }
 
   static String reduced(Progress.Snapshot now) {

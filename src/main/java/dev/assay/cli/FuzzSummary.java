@@ -25,6 +25,9 @@ final class FuzzSummary {
     text.append("  CPU       ").append(FuzzScreen.shares(now.usage())).append('\n');
     text.append("  verdicts  ").append(FuzzScreen.counts(now.verdicts())).append('\n');
     text.append("  bugs      ").append(FuzzScreen.bugs(now.bugs())).append('\n');
+    if (now.unconfirmedCount() > 0) {
+      text.append("  unsure    ").append(FuzzScreen.unconfirmed(now)).append('\n');
+    }
     if (now.bugCount() > 0) {
       text.append("  reduced   %d now\n".formatted(now.reduced()));
     }

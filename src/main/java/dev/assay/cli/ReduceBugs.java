@@ -29,7 +29,7 @@ record ReduceBugs(ReduceJob job, Workshop workshop) {
     }
     var lookup = new BugLookup(job.streams());
     return wish.all()
-        ? lookup.withAll(wish.store(), (catalog, _) -> checked(catalog, open(catalog)))
+        ? lookup.withAll(wish.store(), (catalog, bugs) -> checked(catalog, open(catalog, bugs)))
         : lookup.with(wish.store(), wish.names(), this::checked);
   }
 
@@ -52,8 +52,8 @@ record ReduceBugs(ReduceJob job, Workshop workshop) {
     };
   }
 
-  private static List<Bug> open(BugCatalog catalog) {
-    return catalog.bugs().stream()
+  private static List<Bug> open(BugCatalog catalog, List<Bug> bugs) {
+    return bugs.stream()
         .filter(bug -> catalog.reduced(bug).filter(Reduced::complete).isEmpty())
         .toList();
   }

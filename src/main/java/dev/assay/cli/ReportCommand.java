@@ -31,6 +31,8 @@ import picocli.CommandLine.Spec;
       "The compiler is run to find the shortest commands and the first wrong value, and to try",
       "what is handed out; --no-run tells only what is stored.",
       "",
+      "What is only a disagreement among compilers ('assay bugs --unconfirmed') is not reported.",
+      "",
       "Exit code: 0 written; 2 wrong use, or there is no such bug; 3 a folder cannot be written.",
       "",
       "JSON: one object a line for each bug, with the keys id, title, format, folder, files,",
@@ -98,6 +100,11 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private int report(BugCatalog catalog, List<Bug> bugs, Optional<Format> wanted) {
+    Optional<Bug> unsure = bugs.stream().filter(bug -> !bug.signature().kind().isBug()).findFirst();
+    if (unsure.isPresent()) {
+      streams.err().println("assay: " + unreported(unsure.get()));
+      return ExitCode.WRONG_USE;
+    }
     boolean site = all && wanted.filter(Format.HTML::equals).isPresent();
     var job = new ReportJob(streams, catalog, wanted, out, json, site);
     if (stored) {
@@ -114,6 +121,14 @@ final class ReportCommand implements Callable<Integer> {
         }
       }
     };
+  }
+
+  private static String unreported(Bug bug) {
+    return bug.id()
+        + " is a disagreement among compilers and is not reported: the interpreter does not know"
+        + " what is right, so no compiler is known to be wrong. Where 'assay reduce "
+        + bug.id()
+        + " -o small.c' makes a program that it knows, 'assay check small.c' tells who is";
   }
 
   private static String unknown(String text) {

@@ -76,6 +76,10 @@ final class ShowText {
   }
 
   private String confirmed() {
+    if (!bug.signature().kind().isBug()) {
+      return "no: compilers differ, and the interpreter does not know what is right"
+          + (bug.vouched().isEmpty() ? "" : "; " + bug.vouched() + " are silent");
+    }
     if (bug.vouched().isEmpty()) {
       return bug.confirmed() ? "yes: it was seen again" : "no";
     }

@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param summary one sentence for people: what was expected, what came
  * @param evidence the runs that show it, the plainest configuration first
- * @param confirmed whether the interpreter, or every sanitizer there is, vouches for the program
- * @param vouched who vouches: {@code interpreter}, {@code sanitizers}, or empty
+ * @param confirmed whether the compiler is known to be wrong; never of a disagreement
+ * @param vouched who vouches for the program: {@code interpreter}, {@code sanitizers}, or empty
  */
 public record Finding(
     Signature signature,

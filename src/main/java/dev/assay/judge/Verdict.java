@@ -64,6 +64,14 @@ public sealed interface Verdict {
     }
   }
 
+  /** Programs differ, and only compilers are there to say what is right. */
+  record Disagreement(List<Finding> findings) implements Verdict {
+    @Override
+    public String spelling() {
+      return "disagreement";
+    }
+  }
+
   /** The program is not valid, or not defined, so that no output of it can be wrong. */
   record InvalidProgram(String reason) implements Verdict {
     @Override
@@ -98,6 +106,7 @@ public sealed interface Verdict {
       case REJECTED -> new Rejected(sorted);
       case SANITIZER -> new FalseAlarm(sorted);
       case UNSTABLE -> new Unstable(sorted);
+      case DISAGREEMENT -> new Disagreement(sorted);
     };
   }
 

@@ -83,6 +83,16 @@ public final class Samples {
         "interpreter");
   }
 
+  /** The compiler at -O2 prints something else than most compilers. */
+  public static Finding disagreement(String compiler, String key) {
+    return new Finding(
+        new Signature(BugClass.DISAGREEMENT, compiler, key),
+        "prints 8 where 7 is right",
+        wrong(compiler, key, "-O2").evidence(),
+        false,
+        "");
+  }
+
   /** The compiler dies of an internal error. */
   public static Finding crash(String compiler, String key, String level) {
     return new Finding(

@@ -1,6 +1,7 @@
 package dev.assay.bugs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -97,6 +98,37 @@ final class StoreOpeningTest {
     assertTrue(refusal().contains("newer version of Assay"), refusal());
     var reading = assertInstanceOf(BugCatalog.Opening.Impossible.class, BugCatalog.open(folder));
     assertTrue(reading.message().contains("newer version of Assay"), reading.message());
+  }
+
+  @Test
+  void anEarlierVersionsWrongOutputThatOnlyCompilersChargedBecomesADisagreement()
+      throws IOException, SQLException {
+    try (BugStore store = open()) {
+      store.begin(Samples.SETTINGS, Samples.TIME);
+      store.record(Samples.trial(0, Samples.wrong("gcc-12", "by sanitizers", "-O2")));
+      store.record(Samples.trial(1, Samples.wrong("gcc-12", "by the interpreter", "-O2")));
+    }
+    try (Database database = Database.writable(folder.resolve("campaign.db"))) {
+      database.update(
+          "update bug set vouched = 'sanitizers' where signature_key = 'by sanitizers'");
+      database.update("update store set version = 2");
+    }
+    // Reading changes nothing, and tells the same as the folder that was brought up to date.
+    List<Bug> read = catalogue();
+    try (BugStore store = open()) {
+      assertEquals(read, store.bugs());
+      Bug old = read.getFirst();
+      assertEquals("disagreement: gcc-12: by sanitizers", old.signature().toString());
+      assertFalse(old.confirmed());
+      assertEquals("wrong-output: gcc-12: by the interpreter", read.get(1).signature().toString());
+      String toml = Files.readString(folder.resolve("bugs/" + old.id() + "/bug.toml"));
+      assertTrue(toml.contains("class = \"disagreement\"\n"), toml);
+      var stored =
+          assertInstanceOf(
+              Recorded.Stored.class,
+              store.record(Samples.trial(2, Samples.disagreement("gcc-12", "by sanitizers"))));
+      assertEquals(old.id(), stored.again().getFirst().id());
+    }
   }
 
   @Test

@@ -157,7 +157,7 @@ public final class Examiner {
     var trial = new RegressionTrial(bench, input, compiler.command());
     List<RegressionTest> tests =
         suites().flatMap(suite -> trial.best(candidates, suite).stream()).toList();
-    if (tests.isEmpty() && input.kind() != BugClass.UNSTABLE) {
+    if (tests.isEmpty() && input.kind() != BugClass.UNSTABLE && input.kind().isBug()) {
       remarks.add("No form of regression test showed the bug.");
     }
     return tests;

@@ -47,7 +47,7 @@ final class RegressionTrial {
           candidates.linked()
               ? !compiles(test, candidates.options(), "-o", "test", "-lm")
               : !compiles(test, candidates.options(), "-c", "-o", "test.o");
-      case UNSTABLE -> false;
+      case UNSTABLE, DISAGREEMENT -> false;
     };
   }
 

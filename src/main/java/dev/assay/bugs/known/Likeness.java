@@ -59,6 +59,7 @@ public record Likeness(KnownCase known, List<String> because) {
     var because = new ArrayList<String>();
     boolean words =
         bug.kind() != BugClass.WRONG_OUTPUT
+            && bug.kind().isBug()
             && !known.signature().isEmpty()
             && known.signature().equals(bug.key());
     if (words) {

@@ -42,7 +42,7 @@ public record Candidates(
       case WRONG_OUTPUT -> wrongCode(suite);
       case CRASH, HANG, REJECTED -> compiled(suite);
       case SANITIZER -> List.of(alarm(suite));
-      case UNSTABLE -> List.of();
+      case UNSTABLE, DISAGREEMENT -> List.of();
     };
   }
 

@@ -76,7 +76,7 @@ final class Components {
       case HANG -> "compile-time-hog";
       case REJECTED -> "rejects-valid";
       case SANITIZER -> "diagnostic";
-      case UNSTABLE -> "wrong-code";
+      case UNSTABLE, DISAGREEMENT -> "wrong-code";
     };
   }
 }

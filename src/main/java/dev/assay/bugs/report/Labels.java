@@ -69,6 +69,7 @@ final class Labels {
       case REJECTED -> "rejects-valid";
       case SANITIZER -> "false-positive";
       case UNSTABLE -> "nondeterminism";
+      case DISAGREEMENT -> "question";
     };
   }
 }

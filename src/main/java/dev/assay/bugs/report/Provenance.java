@@ -60,10 +60,6 @@ final class Provenance {
           + " unspecified behaviour (overflow, bounds, lifetimes, initialisation, aliasing,"
           + " sequencing) ran this very text to its end.";
     }
-    if (input.bug().vouched().equals("sanitizers")) {
-      return "It runs cleanly under the address, undefined-behaviour and memory sanitizers; the"
-          + " interpreter that checks for undefined behaviour does not know all that it uses.";
-    }
     return input.kind() == BugClass.CRASH || input.kind() == BugClass.HANG
         ? "It was not executed to check that it is defined; a compiler should not fail on it in any"
             + " case."

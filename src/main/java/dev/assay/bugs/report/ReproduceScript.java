@@ -44,7 +44,7 @@ public final class ReproduceScript {
     var made = new ReproduceScript(input, invocation);
     made.head();
     switch (input.kind()) {
-      case WRONG_OUTPUT -> made.wrongOutput();
+      case WRONG_OUTPUT, DISAGREEMENT -> made.wrongOutput();
       case CRASH -> made.crash();
       case HANG -> made.hang();
       case REJECTED -> made.rejected();

@@ -66,6 +66,8 @@ public final class Sections {
                   + headline();
           case UNSTABLE ->
               compiler + at + " gives different results when the same command is repeated.";
+          case DISAGREEMENT ->
+              compiler + at + " makes a program that differs from those of other compilers.";
         };
     return new Section("Description", new Block.Paragraph(sentence.strip()));
   }

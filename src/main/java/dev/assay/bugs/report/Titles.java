@@ -45,6 +45,7 @@ public final class Titles {
       case REJECTED -> "valid code is rejected" + way + ": " + key;
       case SANITIZER -> "false alarm" + way + ": " + key;
       case UNSTABLE -> "the same command gives different results" + way + target;
+      case DISAGREEMENT -> "another output than other compilers'" + way + target;
     };
   }
 

@@ -124,6 +124,7 @@ public final class BackgroundReduction {
 
   private boolean isOpen(Bug bug) {
     return bug.isOpen()
+        && bug.signature().kind().isBug()
         && bug.signature().kind() != BugClass.UNSTABLE
         && store.examples(bug.id()).stream()
             .findFirst()

@@ -66,7 +66,7 @@ public sealed interface Symptom {
   static Optional<Symptom> of(Signature signature, CompilerRun shown) {
     return switch (signature.kind()) {
       case CRASH -> Optional.of(new Crash(signature.key(), isLinking(shown)));
-      case WRONG_OUTPUT -> Optional.of(new WrongCode());
+      case WRONG_OUTPUT, DISAGREEMENT -> Optional.of(new WrongCode());
       case HANG -> Optional.of(new Hang());
       case REJECTED -> Optional.of(new Refusal(signature.key(), isLinking(shown)));
       case SANITIZER -> Optional.of(new FalseAlarm(signature.key()));

@@ -2,7 +2,6 @@ package dev.assay.campaign.source;
 
 import dev.assay.compile.feedback.Features;
 import dev.assay.judge.Finding;
-import dev.assay.judge.Signature;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,14 +13,14 @@ public final class SourceCounters {
 
   private SourceCounters() {}
 
-  /** Of a trial with these findings. */
+  /** Of a trial with these findings, of which only bugs count. */
   public static Map<String, Long> trial(long batch, String source, List<Finding> findings) {
     var counters = new TreeMap<String, Long>();
     counters.put(SourceCounter.Trials.name(batch, source), 1L);
-    for (Finding finding : findings) {
-      Signature signature = finding.signature();
-      counters.put(SourceCounter.Found.name(batch, source, signature), 1L);
-    }
+    findings.stream()
+        .filter(finding -> finding.kind().isBug())
+        .map(Finding::signature)
+        .forEach(signature -> counters.put(SourceCounter.Found.name(batch, source, signature), 1L));
     return counters;
   }
 

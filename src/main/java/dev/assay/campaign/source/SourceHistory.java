@@ -99,6 +99,7 @@ public final class SourceHistory {
     return switch (kind) {
       case WRONG_OUTPUT -> NEW_WRONG_OUTPUT;
       case CRASH, HANG, REJECTED, SANITIZER, UNSTABLE -> NEW_OTHER;
+      case DISAGREEMENT -> 0;
     };
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.c.DataModel;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Purpose;
+import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Oracle;
 import dev.assay.judge.Settings;
@@ -16,10 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where the interpreter has no answer, programs for one target must do the same: most are right.
+ * Where the interpreter has no answer, programs for one target should do the same: most are right.
  *
- * <p>Programs that depend on luck differ too, so a finding is confirmed only if sanitizers ran and
- * were all silent.
+ * <p>Programs that depend on luck differ too, and no sanitizer knows all of C, so what is found is
+ * a disagreement and no bug.
  */
 public final class AgreementOracle implements Oracle {
   private final Answers answers;
@@ -40,7 +41,8 @@ public final class AgreementOracle implements Oracle {
           Behaviour.difference(right.get(), Behaviour.of(run).orElseThrow())
               .ifPresent(difference -> wrong.add(run, difference));
         }
-        findings.addAll(wrong.findings(right.get(), silent, silent ? "sanitizers" : ""));
+        findings.addAll(
+            wrong.findings(right.get(), BugClass.DISAGREEMENT, silent ? "sanitizers" : ""));
       }
     }
     return List.copyOf(findings);

@@ -2,6 +2,7 @@ package dev.assay.judge.oracle;
 
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Purpose;
+import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Oracle;
 import dev.assay.judge.Settings;
@@ -32,7 +33,7 @@ public final class InterpreterOracle implements Oracle {
               .forEach((run, judged) ->
                   Behaviour.difference(expected, judged.seen())
                       .ifPresent(difference -> wrong.add(run, difference)));
-          findings.addAll(wrong.findings(expected, true, "interpreter"));
+          findings.addAll(wrong.findings(expected, BugClass.WRONG_OUTPUT, "interpreter"));
         });
     return List.copyOf(findings);
   }

@@ -3,6 +3,7 @@ package dev.assay.judge.oracle;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Purpose;
+import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Findings;
 import dev.assay.judge.Oracle;
@@ -47,7 +48,7 @@ public final class VariantOracle implements Oracle {
         Behaviour expected = seed.get(configuration);
         Behaviour.difference(expected, seen.get())
             .ifPresent(difference -> wrong.add(run, difference));
-        findings.addAll(wrong.findings(expected, false, ""));
+        findings.addAll(wrong.findings(expected, BugClass.DISAGREEMENT, ""));
       }
     }
     return Findings.merged(findings);

@@ -24,20 +24,21 @@ final class WrongOutputs {
     groups.computeIfAbsent(group, _ -> new ArrayList<>()).add(run);
   }
 
-  /** One finding for each compiler and kind of difference. */
-  List<Finding> findings(Behaviour expected, boolean confirmed, String vouched) {
+  /**
+   * One finding for each compiler and kind of difference.
+   *
+   * @param kind whether the compilers are wrong, or only differ from what others say
+   */
+  List<Finding> findings(Behaviour expected, BugClass kind, String vouched) {
     var findings = new ArrayList<Finding>();
     groups.forEach((group, runs) -> {
       List<CompilerRun> evidence = Findings.plainestFirst(runs);
       findings.add(
           new Finding(
-              new Signature(
-                  BugClass.WRONG_OUTPUT,
-                  group.compiler(),
-                  group.difference() + " at " + levels(evidence)),
+              new Signature(kind, group.compiler(), group.difference() + " at " + levels(evidence)),
               summary(expected, evidence.getFirst(), group.difference()),
               evidence,
-              confirmed,
+              kind == BugClass.WRONG_OUTPUT,
               vouched));
     });
     return List.copyOf(findings);

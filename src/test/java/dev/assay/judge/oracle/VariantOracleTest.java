@@ -22,7 +22,7 @@ final class VariantOracleTest {
   @Test
   void aVariantThatDiffersIsFoundAndNotConfirmed() {
     var findings = oracle.findings(unsupported(), List.of(ran(plain(GCC, "-O2"), "2\n")));
-    assertEquals(List.of("wrong-output: gcc-12: wrong stdout at -O2"), signatures(findings));
+    assertEquals(List.of("disagreement: gcc-12: wrong stdout at -O2"), signatures(findings));
     assertFalse(findings.getFirst().confirmed());
   }
 
