@@ -10,7 +10,7 @@ package dev.assay.interpret;
  * which has no value, as sanitizers do.
  */
 public record Choices(
-    boolean rightToLeft,
+    OperandOrder order,
     long layoutSeed,
     long junkSeed,
     boolean contract,
@@ -20,12 +20,25 @@ public record Choices(
     long librarySeed,
     boolean definedOnly,
     LastPlaces lastPlaces) {
+  /** The layout seed that puts the last object first. */
+  static final long LAST_LAYOUT = -1;
+
   public static final Choices DEFAULT =
-      new Choices(false, 0, 0, false, false, false, false, 0, false, LastPlaces.OPEN);
+      new Choices(
+          OperandOrder.FIRST_FIRST, 0, 0, false, false, false, false, 0, false, LastPlaces.OPEN);
+
+  /** Whether the last of several operands is evaluated first everywhere. */
+  public boolean rightToLeft() {
+    return order.equals(OperandOrder.LAST_FIRST);
+  }
 
   public Choices withRightToLeft() {
+    return withOrder(OperandOrder.LAST_FIRST);
+  }
+
+  public Choices withOrder(OperandOrder other) {
     return new Choices(
-        true,
+        other,
         layoutSeed,
         junkSeed,
         contract,
@@ -39,7 +52,7 @@ public record Choices(
 
   public Choices withLayout(long seed) {
     return new Choices(
-        rightToLeft,
+        order,
         seed,
         junkSeed,
         contract,
@@ -53,7 +66,7 @@ public record Choices(
 
   public Choices withJunk(long seed) {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         seed,
         contract,
@@ -67,7 +80,7 @@ public record Choices(
 
   public Choices withContraction() {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         junkSeed,
         true,
@@ -81,7 +94,7 @@ public record Choices(
 
   public Choices withOnePastEqual() {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         junkSeed,
         contract,
@@ -95,7 +108,7 @@ public record Choices(
 
   public Choices withSeparateLiterals() {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         junkSeed,
         contract,
@@ -109,7 +122,7 @@ public record Choices(
 
   public Choices withOtherSort() {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         junkSeed,
         contract,
@@ -123,7 +136,7 @@ public record Choices(
 
   public Choices withLibrary(long seed) {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         junkSeed,
         contract,
@@ -137,7 +150,7 @@ public record Choices(
 
   public Choices withDefinedOnly() {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         junkSeed,
         contract,
@@ -151,7 +164,7 @@ public record Choices(
 
   public Choices withLastPlaces(LastPlaces places) {
     return new Choices(
-        rightToLeft,
+        order,
         layoutSeed,
         junkSeed,
         contract,

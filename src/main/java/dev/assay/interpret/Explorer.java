@@ -10,7 +10,9 @@ import java.util.Optional;
  * what it prints.
  */
 public final class Explorer {
-  private static final int CHOICES = 9;
+  /** More places than this are not tried one by one. */
+  private static final int MOST_PLACES = 16;
+
   private static final List<LastPlaces> OTHER_PLACES =
       List.of(LastPlaces.BELOW, LastPlaces.ABOVE, LastPlaces.MIXED);
 
@@ -24,14 +26,6 @@ public final class Explorer {
     this.limits = limits;
   }
 
-  /** Which choices a run makes, and what a difference to the plain run is a sign of. */
-  private record Variant(Choices choices, UnspecifiedKind kind) {
-    /** Whether the plain run alone is no answer. */
-    boolean isNeeded() {
-      return kind == UnspecifiedKind.LIBRARY_PRECISION;
-    }
-  }
-
   /**
    * The plain run's result if it did not finish or if so many other runs end in the same way; else
    * what the first one that differs shows.
@@ -42,32 +36,77 @@ public final class Explorer {
 
   private Execution explore(int runs) {
     Choices choices = Choices.DEFAULT;
-    Run plain = run(choices);
+    Openings openings = openings(runs);
+    Run plain = run(choices, openings);
     Execution expected = plain.execute();
     List<Choices> precisions = List.of();
     if (isOpenPrecision(expected)) {
       choices = choices.withLastPlaces(LastPlaces.NEAREST);
-      plain = run(choices);
+      openings = openings(runs);
+      plain = run(choices, openings);
       expected = plain.execute();
       precisions = OTHER_PLACES.stream().map(choices::withLastPlaces).toList();
     }
     if (!(expected instanceof Execution.Finished finished)) {
       return expected;
     }
+    var first = new First(plain, finished, openings);
     for (Choices other : precisions) {
       Optional<Execution> difference =
-          compare(plain, finished, new Variant(other, UnspecifiedKind.LIBRARY_PRECISION));
+          found(first, other, UnspecifiedKind.LIBRARY_PRECISION);
       if (difference.isPresent()) {
         return difference.get();
       }
     }
-    for (int i = 0; i < runs; i++) {
-      Optional<Execution> difference = compare(plain, finished, variant(choices, i));
-      if (difference.isPresent()) {
-        return difference.get();
+    return explore(first, new Aims(choices, openings), runs)
+        .orElse(expected);
+  }
+
+  /** A run that makes the plain choices, how it ended, and what it found open. */
+  private record First(Run run, Execution.Finished end, Openings openings) {}
+
+  private Optional<Execution> explore(First first, Aims aims, int runs) {
+    for (int round = 0; round < aims.rounds(runs); round++) {
+      Run other = run(aims.all(round), Openings.ignored());
+      Optional<Execution> found =
+          switch (other.execute()) {
+            case Execution.Finished end when isSame(first.end(), end) -> Optional.empty();
+            case Execution.Undefined undefined -> Optional.of(undefined);
+            case Execution.Unspecified unspecified -> Optional.of(unspecified);
+            case Execution.Finished end ->
+                named(first, aims, round)
+                    .or(() -> Optional.of(difference(first, other, end, aims.kinds().getFirst())));
+            // Too much at once, perhaps.
+            case Execution.OutOfFuel _, Execution.Unsupported _ -> named(first, aims, round);
+          };
+      if (found.isPresent()) {
+        return found;
       }
     }
-    return expected;
+    return Optional.empty();
+  }
+
+  /** What a choice of one kind alone shows, if there is one that does. */
+  private Optional<Execution> named(First first, Aims aims, int round) {
+    for (UnspecifiedKind kind : aims.kinds()) {
+      Optional<Execution> found = found(first, aims.only(kind, round), kind);
+      if (found.isPresent()) {
+        return kind == UnspecifiedKind.EVALUATION_ORDER ? placed(first, aims).or(() -> found) : found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What another order of operands at one place alone shows. */
+  private Optional<Execution> placed(First first, Aims aims) {
+    List<Span> places = first.openings().places(UnspecifiedKind.EVALUATION_ORDER);
+    if (places.size() == 1 || places.size() > MOST_PLACES) {
+      return Optional.empty();
+    }
+    return places.stream()
+        .map(place -> found(first, aims.only(place), UnspecifiedKind.EVALUATION_ORDER))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   private static boolean isOpenPrecision(Execution execution) {
@@ -75,68 +114,50 @@ public final class Explorer {
         && u.kind() == UnspecifiedKind.LIBRARY_PRECISION;
   }
 
-  private Run run(Choices choices) {
-    return new Run(program, dialect, limits, choices, Outside.NOBODY);
+  private static Openings openings(int runs) {
+    return runs == 0 ? Openings.ignored() : Openings.kept();
   }
 
-  /**
-   * One choice at a time, addresses first: where they matter, another order of evaluation often
-   * shows a difference as well.
-   */
-  private static Variant variant(Choices plain, int number) {
-    int seed = 1 + number / CHOICES;
-    return switch (number % CHOICES) {
-      case 0 -> new Variant(plain.withLayout(seed), UnspecifiedKind.ADDRESS_DEPENDENT);
-      case 1 -> new Variant(plain.withLayout(~seed), UnspecifiedKind.ADDRESS_DEPENDENT);
-      case 2 -> variantOfOrder(plain, seed);
-      case 3 -> new Variant(plain.withJunk(seed), UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES);
-      case 4 -> new Variant(plain.withContraction(), UnspecifiedKind.FLOAT_CONTRACTION);
-      case 5 -> new Variant(plain.withOnePastEqual(), UnspecifiedKind.ONE_PAST_EQUALITY);
-      case 6 -> new Variant(plain.withSeparateLiterals(), UnspecifiedKind.STRING_LITERAL_IDENTITY);
-      case 7 -> new Variant(plain.withOtherSort(), UnspecifiedKind.SORT_ORDER);
-      default -> new Variant(plain.withLibrary(100L + seed), UnspecifiedKind.LIBRARY_RESULT);
-    };
+  private Run run(Choices choices, Openings openings) {
+    return new Run(program, dialect, limits, choices, openings);
   }
 
-  /** The order of evaluation has no seed: later rounds combine it with other addresses. */
-  private static Variant variantOfOrder(Choices plain, int seed) {
-    Choices choices = plain.withRightToLeft();
-    return new Variant(
-        seed == 1 ? choices : choices.withLayout(seed * 31L).withJunk(seed * 17L),
-        UnspecifiedKind.EVALUATION_ORDER);
-  }
-
-  private Optional<Execution> compare(Run plain, Execution.Finished expected, Variant variant) {
-    Run other = run(variant.choices());
+  /** What a run with other choices of one kind shows, if it shows anything. */
+  private Optional<Execution> found(First first, Choices choices, UnspecifiedKind kind) {
+    Run other = run(choices, Openings.ignored());
     return switch (other.execute()) {
       case Execution.Undefined undefined -> Optional.of(undefined);
       case Execution.Unspecified unspecified -> Optional.of(unspecified);
-      case Execution.Finished found -> {
-        boolean same = found.exit() == expected.exit() && found.stdout().equals(expected.stdout());
-        yield same
-            ? Optional.empty()
-            : Optional.of(difference(plain, expected, other, found, variant.kind()));
-      }
+      case Execution.Finished end ->
+          isSame(first.end(), end)
+              ? Optional.empty()
+              : Optional.of(difference(first, other, end, kind));
       // What this run could not do says nothing of the program, unless it is one that must agree.
-      case Execution.OutOfFuel out -> variant.isNeeded() ? Optional.of(out) : Optional.empty();
+      case Execution.OutOfFuel out -> isNeeded(kind) ? Optional.of(out) : Optional.empty();
       case Execution.Unsupported unsupported ->
-          variant.isNeeded() ? Optional.of(unsupported) : Optional.empty();
+          isNeeded(kind) ? Optional.of(unsupported) : Optional.empty();
     };
   }
 
+  /** Whether the plain run alone is no answer. */
+  private static boolean isNeeded(UnspecifiedKind kind) {
+    return kind == UnspecifiedKind.LIBRARY_PRECISION;
+  }
+
+  private static boolean isSame(Execution.Finished a, Execution.Finished b) {
+    return a.exit() == b.exit() && a.stdout().equals(b.stdout());
+  }
+
   private static Execution difference(
-      Run plain,
-      Execution.Finished expected,
-      Run other,
-      Execution.Finished found,
-      UnspecifiedKind kind) {
+      First first, Run other, Execution.Finished found, UnspecifiedKind kind) {
+    Execution.Finished expected = first.end();
     int at = mismatch(expected.stdout(), found.stdout());
     if (at < 0) {
       String message =
           "the exit status is " + expected.exit() + " or " + found.exit() + ", as C leaves open";
-      return new Execution.Unspecified(kind, plain.endPlace(), message);
+      return new Execution.Unspecified(kind, first.run().endPlace(), message);
     }
-    Span place = at < expected.stdout().length() ? plain.placeOf(at) : other.placeOf(at);
+    Span place = at < expected.stdout().length() ? first.run().placeOf(at) : other.placeOf(at);
     String message =
         "prints \"" + line(expected.stdout(), at) + "\" or \"" + line(found.stdout(), at) + "\"";
     return new Execution.Unspecified(kind, place, message);

@@ -22,7 +22,12 @@ final class Run {
   private ProgramTranslator translator;
 
   Run(Program program, Dialect dialect, Limits limits, Choices choices, Outside outside) {
-    this(program, dialect, limits, choices, outside, false);
+    this(program, dialect, limits, choices, outside, Openings.ignored(), false);
+  }
+
+  /** With what the run shall keep of the choices that C leaves open to it. */
+  Run(Program program, Dialect dialect, Limits limits, Choices choices, Openings openings) {
+    this(program, dialect, limits, choices, Outside.NOBODY, openings, false);
   }
 
   /** With {@code bothOrders} the order of operands may be changed between executions. */
@@ -32,6 +37,7 @@ final class Run {
       Limits limits,
       Choices choices,
       Outside outside,
+      Openings openings,
       boolean bothOrders) {
     this.bothOrders = bothOrders;
     this.rightToLeft = choices.rightToLeft();
@@ -40,7 +46,8 @@ final class Run {
     var layout = new Layout(program.model(), program.tags());
     this.start = limits.start();
     this.machines =
-        from -> new Machine(program.model(), layout, dialect, choices, limits.withStart(from));
+        from -> new Machine(
+                program.model(), layout, dialect, choices, limits.withStart(from), openings);
   }
 
   /** Runs it with other arguments and input. */

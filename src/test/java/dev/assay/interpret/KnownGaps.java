@@ -30,9 +30,7 @@ final class KnownGaps {
               "adjacent objects as integers", List.of("one-past-equality/through-integers.bad.c")),
           Map.entry(
               "sharing of other literals",
-              List.of(
-                  "string-literal-identity/const-compound-literals.bad.c",
-                  "string-literal-identity/tail-of-longer.bad.c")));
+              List.of("string-literal-identity/const-compound-literals.bad.c")));
 
   private KnownGaps() {}
 

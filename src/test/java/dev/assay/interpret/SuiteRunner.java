@@ -25,7 +25,7 @@ final class SuiteRunner {
   }
 
   static Execution explore(SuiteProgram program) {
-    return Interpreter.explore(parse(program).program(), dialect(program), LIMITS, 16);
+    return Interpreter.explore(parse(program).program(), dialect(program), LIMITS, 4);
   }
 
   private static ParseResult parse(SuiteProgram program) {

@@ -116,9 +116,10 @@ final class Bytes {
     Memory memory = call.machine().memory();
     MemoryObject object = memory.find(address);
     int offset = object.offset(address);
+    memory.noteBytes(object, offset, size, call.span());
     for (int i = 0; i < size; i++) {
       boolean defined = call.block().isDefined(address + i);
-      bytes[i] = (byte) (defined ? object.getByte(offset + i) : memory.junkAt(address + i));
+      bytes[i] = (byte) (defined ? object.getByte(offset + i) : memory.junkAt(address + i, call.span()));
     }
     return bytes;
   }

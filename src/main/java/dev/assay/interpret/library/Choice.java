@@ -1,5 +1,6 @@
 package dev.assay.interpret.library;
 
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.LibraryCall;
 
 /**
@@ -10,7 +11,13 @@ final class Choice {
   private Choice() {}
 
   static boolean isOther(LibraryCall call) {
-    return call.machine().choices().librarySeed() != 0;
+    return seed(call) != 0;
+  }
+
+  /** What varies the numbers that a library makes up. */
+  static int seed(LibraryCall call) {
+    call.machine().open(UnspecifiedKind.LIBRARY_RESULT, call.span());
+    return (int) call.machine().choices().librarySeed();
   }
 
   /** The result of a comparison, of which C fixes only the sign. */

@@ -3,6 +3,7 @@ package dev.assay.interpret.library;
 import dev.assay.c.DataModel;
 import dev.assay.c.IntKind;
 import dev.assay.interpret.UbKind;
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.library.FormatSpec.Amount;
 import dev.assay.interpret.library.FormatSpec.Length;
 import dev.assay.interpret.machine.LibraryCall;
@@ -168,6 +169,9 @@ final class Formatter {
     require(FormatTypes.isObjectPointer(argument), spec, argument);
     long address = argument.value() instanceof Long l ? l : 0;
     printsAddress |= address != 0;
+    if (address != 0) {
+      call.machine().open(UnspecifiedKind.ADDRESS_DEPENDENT, call.span());
+    }
     String text = address == 0 ? "(nil)" : "0x" + Long.toHexString(address);
     out.append(IntegerText.pad(text, 0, width, left, false));
   }

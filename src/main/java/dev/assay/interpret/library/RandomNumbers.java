@@ -38,13 +38,13 @@ final class RandomNumbers {
             RandomNumbers.class,
             () -> {
               var numbers = new RandomNumbers();
-              numbers.seed(1 ^ (int) call.machine().choices().librarySeed());
+              numbers.seed(1 ^ Choice.seed(call));
               return numbers;
             });
   }
 
   private static Object reseed(LibraryCall call) {
-    state(call).seed((int) call.integer(0) ^ (int) call.machine().choices().librarySeed());
+    state(call).seed((int) call.integer(0) ^ Choice.seed(call));
     return null;
   }
 
@@ -82,7 +82,7 @@ final class RandomNumbers {
       result = i == 0 ? bits : result << 10 ^ bits;
     }
     Scalars.store(call, seed, next, 4);
-    int changed = (int) call.machine().choices().librarySeed() & 0x7fff_ffff;
+    int changed = Choice.seed(call) & 0x7fff_ffff;
     return (long) (result ^ changed);
   }
 }

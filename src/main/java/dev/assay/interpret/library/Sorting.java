@@ -5,6 +5,7 @@ import static dev.assay.interpret.library.Entry.entry;
 import dev.assay.c.CType;
 import dev.assay.c.Qualifiers;
 import dev.assay.interpret.UbKind;
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.memory.DynamicTypes;
 import dev.assay.interpret.memory.Memory;
@@ -46,6 +47,10 @@ final class Sorting {
     this.base = Bytes.pointer(call, array);
     this.function = Bytes.pointer(call, function);
     this.other = call.machine().choices().otherSort();
+    if (this.count > 1) {
+      // Even where all differ the function may count its calls, or contradict itself.
+      call.machine().open(UnspecifiedKind.SORT_ORDER, call.span());
+    }
     if (this.count > 0 && this.size > 0) {
       // An array shorter than promised is found before anything is compared.
       long last = base + (long) this.count * this.size - 1;

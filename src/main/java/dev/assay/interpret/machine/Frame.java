@@ -48,6 +48,9 @@ public final class Frame {
   /** The variable arguments of the call, or null. */
   public MemoryObject variadic;
 
+  /** How many operators of callers were being evaluated when the call began. */
+  public int windows;
+
   private List<MemoryObject> owned;
 
   public Frame(Machine machine, FrameShape shape, Frame caller, Span site) {

@@ -8,6 +8,7 @@ import dev.assay.interpret.Choices;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.Openings;
 import dev.assay.interpret.Start;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.UnspecifiedKind;
@@ -35,6 +36,9 @@ public final class Machine implements MemoryFault {
   private Output output = new Output();
   private Output errorOutput = new Output();
   private final SequenceLog sequenceLog = new SequenceLog();
+  private final MemoryObject printed;
+  private final MemoryObject library;
+  private final Openings openings;
   private final Map<Class<?>, Object> libraryState = new HashMap<>();
   private final List<Runnable> atExit = new ArrayList<>();
   private long fuel;
@@ -47,12 +51,25 @@ public final class Machine implements MemoryFault {
   private boolean orderMattered;
 
   public Machine(DataModel model, Layout layout, Dialect dialect, Choices choices, Limits limits) {
+    this(model, layout, dialect, choices, limits, Openings.ignored());
+  }
+
+  public Machine(
+      DataModel model,
+      Layout layout,
+      Dialect dialect,
+      Choices choices,
+      Limits limits,
+      Openings openings) {
     this.model = model;
     this.layout = layout;
     this.dialect = dialect;
     this.choices = choices;
     this.limits = limits;
-    this.memory = new Memory(model, choices, limits.memoryBytes(), this);
+    this.memory = new Memory(model, choices, limits.memoryBytes(), this, openings.isActive());
+    this.openings = openings;
+    this.printed = memory.outside();
+    this.library = memory.outside();
     this.block = new Block(memory);
     this.codec = new Codec(model.bigEndian(), model.pointerSize());
     this.fuel = limits.fuel();
@@ -91,6 +108,16 @@ public final class Machine implements MemoryFault {
 
   public Choices choices() {
     return choices;
+  }
+
+  /** What the run keeps of the choices that C left open to it. */
+  public Openings openings() {
+    return openings;
+  }
+
+  @Override
+  public void open(UnspecifiedKind kind, Span place) {
+    openings.note(kind, place);
   }
 
   /** Whether the last of several operands is evaluated first, where C leaves it open. */
@@ -141,6 +168,7 @@ public final class Machine implements MemoryFault {
   /** State that a part of the library keeps during a run, made at its first use. */
   public <T> T libraryState(Class<T> type, Supplier<T> fresh) {
     libraryUses++;
+    memory.windows().wrote(library);
     return type.cast(libraryState.computeIfAbsent(type, _ -> fresh.get()));
   }
 
@@ -174,6 +202,7 @@ public final class Machine implements MemoryFault {
   public void print(byte[] data, Span span) {
     memory.requireEffects("output", span);
     noteEffect();
+    memory.windows().wrote(printed);
     output.append(data, span);
     if (output.size() > limits.outputBytes()) {
       throw new Halt(new Execution.OutOfFuel("output", span, steps()));
@@ -199,12 +228,14 @@ public final class Machine implements MemoryFault {
     if (depth > limits.callDepth()) {
       throw new Halt(new Execution.OutOfFuel("stack", frame.site(), steps()));
     }
+    frame.windows = memory.windows().depth();
     top = frame;
   }
 
   /** Leaves the call on top. */
   public void leave() {
     depth--;
+    memory.windows().leave(top.windows);
     top = top.caller();
   }
 
@@ -214,6 +245,7 @@ public final class Machine implements MemoryFault {
       top.endAll();
       leave();
     }
+    memory.windows().cut(frame.windows);
   }
 
   /** Calls the function at an address, from the library. */
@@ -255,6 +287,7 @@ public final class Machine implements MemoryFault {
   /** Ends the program at once; what was printed but not flushed is lost. */
   public Halt exitNow(int status) {
     requireNoPromise();
+    memory.windows().openAll();
     return new Halt(new Execution.Finished(status & 0xff, output.writtenText(), steps()));
   }
 
@@ -265,6 +298,7 @@ public final class Machine implements MemoryFault {
   /** Ends the program as a signal does: status 128 and its number, as shells show it. */
   public Halt signal(int number) {
     requireNoPromise();
+    memory.windows().openAll();
     return new Halt(new Execution.Finished(128 + number, output.writtenText(), steps()));
   }
 

@@ -18,6 +18,11 @@ public record Access(
     boolean isVolatile,
     String typeName,
     Span span) {
+  /** Whether it may look at bytes that were stored as something else. */
+  boolean isRaw() {
+    return aliasClass == AliasClasses.ANY || viaUnion;
+  }
+
   /** The same access to so many bytes. */
   public Access ofSize(int bytes) {
     return new Access(bytes, alignMask, aliasClass, record, viaUnion, isVolatile, typeName, span);

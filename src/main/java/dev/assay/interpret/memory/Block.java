@@ -74,6 +74,9 @@ public final class Block {
     var classes = BlobTypes.of(source, sourceOffset, size);
     MemoryObject target = memory.forWrite(to, access);
     int offset = target.offset(to);
+    if (target.isBytes()) {
+      memory.noteBytes(source, sourceOffset, size, span);
+    }
     System.arraycopy(bytes, 0, target.data(), offset, size);
     copyDefined(target, offset, defined, 0, size);
     target.types().copyFrom(offset, classes, 0, size);
@@ -91,6 +94,7 @@ public final class Block {
       memory.faults().explainRead(object, address, access);
     }
     memory.noteRead(object, span);
+    memory.noteBytes(object, object.offset(address), size, span);
     System.arraycopy(object.data(), object.offset(address), bytes, 0, size);
     return bytes;
   }

@@ -10,7 +10,8 @@ final class Layouter {
   private final long seed;
 
   Layouter(long seed) {
-    long mixed = seed * 0x9E3779B97F4A7C15L;
+    // The seed -1 turns every order of two objects around, and each bit that a shift may change.
+    long mixed = seed == -1 ? -1 : seed * 0x9E3779B97F4A7C15L;
     this.seed = seed;
     this.slotXor = (int) (mixed >>> 33) & SLOT_MASK;
     this.largeXor = (int) (mixed >>> 20) & LARGE_MASK;
@@ -40,7 +41,7 @@ final class Layouter {
     if (seed == 0 || alignment > 128) {
       return 0;
     }
-    int hash = (int) ((seed + slot) * 0xD1B54A32D192ED03L >>> 40);
+    int hash = seed == -1 ? mask : (int) ((seed + slot) * 0xD1B54A32D192ED03L >>> 40);
     return (hash & mask) / alignment * alignment;
   }
 

@@ -3,6 +3,7 @@ package dev.assay.interpret.memory;
 import dev.assay.c.DataModel;
 import dev.assay.c.Span;
 import dev.assay.interpret.Choices;
+import dev.assay.interpret.UnspecifiedKind;
 
 /**
  * The objects of a running program, and checked access to them by address.
@@ -15,15 +16,20 @@ public final class Memory {
   private final MemoryFault fault;
   private final AccessFaults faults;
   private final boolean bigEndian;
+  private final int pointerSize;
   private final Junk junk;
+  private final OperandWindows windows;
   private final long byteLimit;
+  private final boolean isLookedAt;
+  private boolean hasPadding;
   private long bytesInUse;
   private long changes;
   private long births = Restraint.AT_START;
   private Restraint restraint = Restraint.NONE;
   private final MemoryObject nothing;
 
-  public Memory(DataModel model, Choices choices, long byteLimit, MemoryFault fault) {
+  /** {@code looked} where what bytes stand for is noted when they are looked at. */
+  public Memory(DataModel model, Choices choices, long byteLimit, MemoryFault fault, boolean looked) {
     var layouter = new Layouter(choices.layoutSeed());
     this.addresses =
         model.pointerSize() == 8 ? new WideAddresses(layouter) : new NarrowAddresses(layouter);
@@ -32,6 +38,9 @@ public final class Memory {
     this.bigEndian = model.bigEndian();
     this.junk = new Junk(choices.junkSeed());
     this.byteLimit = byteLimit;
+    this.isLookedAt = looked;
+    this.pointerSize = model.pointerSize();
+    this.windows = new OperandWindows(place -> fault.open(UnspecifiedKind.EVALUATION_ORDER, place));
     this.nothing = new Origin(ObjectKind.NOTHING, "").tombstone();
   }
 
@@ -62,6 +71,7 @@ public final class Memory {
   public void restart() {
     bytesInUse = 0;
     restraint = Restraint.NONE;
+    windows.restart();
   }
 
   /** Keeps an object for another run, all its bytes zero and writable as when it was made. */
@@ -78,6 +88,7 @@ public final class Memory {
 
   /** Ends an object's lifetime. */
   public void end(MemoryObject object) {
+    windows.wrote(object);
     bytesInUse -= object.size();
     addresses.release(object);
     object.end();
@@ -88,6 +99,7 @@ public final class Memory {
     requireChangeable(object, span);
     object.noteChange();
     changes++;
+    windows.wrote(object);
   }
 
   /** Says that the object is read, if not through {@link #forRead}. */
@@ -95,6 +107,7 @@ public final class Memory {
     if (object.birth() <= restraint.unreadable()) {
       faults.explainPromisedRead(object, span, restraint);
     }
+    windows.read(object);
   }
 
   /** Ends the run where a function that is being executed has promised that this stays. */
@@ -180,8 +193,11 @@ public final class Memory {
   public long load(long address, Access access) {
     MemoryObject object = forRead(address, access);
     int offset = object.offset(address);
+    if (isLookedAt && access.isRaw()) {
+      noteBytes(object, offset, access.size(), access.span());
+    }
     return switch (access.size()) {
-      case 1 -> object.isDefined(offset) ? object.getByte(offset) : junk.at(address);
+      case 1 -> object.isDefined(offset) ? object.getByte(offset) : unspecified(address, access);
       case 2 -> bigEndian ? Short.reverseBytes(object.getShort(offset)) : object.getShort(offset);
       case 4 -> bigEndian ? Integer.reverseBytes(object.getInt(offset)) : object.getInt(offset);
       case 8 -> bigEndian ? Long.reverseBytes(object.getLong(offset)) : object.getLong(offset);
@@ -207,8 +223,48 @@ public final class Memory {
     return bigEndian;
   }
 
+  /** From now on objects are stored in that have bytes or bits without a value. */
+  public void notePadding() {
+    hasPadding = true;
+  }
+
+  /** Bytes of an object are looked at, whatever they stand for. */
+  public void noteBytes(MemoryObject object, int offset, int size, Span span) {
+    if (!isLookedAt || object.isBytes()) {
+      return;
+    }
+    if (hasPadding) {
+      fault.open(UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES, span);
+    }
+    if (hasAddress(object, offset, size)) {
+      fault.open(UnspecifiedKind.ADDRESS_DEPENDENT, span);
+    }
+  }
+
+  private boolean hasAddress(MemoryObject object, int offset, int size) {
+    int last = Math.min(offset + size, object.size() - pointerSize + 1);
+    for (int at = offset / pointerSize * pointerSize; at < last; at += pointerSize) {
+      if (isAddress(object, at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isAddress(MemoryObject object, int offset) {
+    long word = pointerSize == 8 ? object.getLong(offset) : object.getInt(offset) & 0xffffffffL;
+    long address = bigEndian ? Long.reverseBytes(word) >>> 64 - 8 * pointerSize : word;
+    return address != 0 && find(address).isAlive();
+  }
+
+  private int unspecified(long address, Access access) {
+    fault.open(UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES, access.span());
+    return junk.at(address);
+  }
+
   /** The value of a byte that has none, as this run chooses it. */
-  public int junkAt(long address) {
+  public int junkAt(long address, Span span) {
+    fault.open(UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES, span);
     return junk.at(address);
   }
 
@@ -223,6 +279,16 @@ public final class Memory {
         object.defineBits(offset + i, mask[i]);
       }
     }
+  }
+
+  /** Stands for what is changed and read outside of memory. */
+  public MemoryObject outside() {
+    return new MemoryObject(new Origin(ObjectKind.NOTHING, ""), 0, 1, EffectiveTypes.ANYTHING);
+  }
+
+  /** The operands being evaluated whose order C leaves open. */
+  public OperandWindows windows() {
+    return windows;
   }
 
   public AccessFaults faults() {

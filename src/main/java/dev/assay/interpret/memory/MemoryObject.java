@@ -44,6 +44,9 @@ public final class MemoryObject {
 
   private Object payload;
 
+  /** When it was touched, if anyone asked. */
+  private OperandWindows.Touches touches;
+
   MemoryObject(Origin origin, int size, int alignment, EffectiveTypes types) {
     this.origin = origin;
     this.alignment = alignment;
@@ -264,6 +267,18 @@ public final class MemoryObject {
       }
     }
     return true;
+  }
+
+  /** Whether it was declared as characters, which stand for nothing else. */
+  boolean isBytes() {
+    return uniformClass == AliasClasses.ANY;
+  }
+
+  OperandWindows.Touches touches() {
+    if (touches == null) {
+      touches = new OperandWindows.Touches();
+    }
+    return touches;
   }
 
   boolean isDefined(int offset) {

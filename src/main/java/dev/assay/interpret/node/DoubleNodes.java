@@ -1,6 +1,8 @@
 package dev.assay.interpret.node;
 
 import dev.assay.c.BinaryOp;
+import dev.assay.c.Span;
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.Frame;
 
 /** Arithmetic of float and double; a float is rounded after each operation. */
@@ -20,8 +22,25 @@ public final class DoubleNodes {
     return new FusedNode(form, a, b, c);
   }
 
-  /** The signs in a contracted operation, and whether it is of type float. */
-  public record Fused(boolean negateProduct, boolean negateAddend, boolean single) {}
+  /**
+   * The signs in an operation that may be contracted, and whether it is of type float.
+   *
+   * @param contracts whether this run contracts it, or only says where that would differ
+   */
+  public record Fused(
+      boolean negateProduct, boolean negateAddend, boolean single, boolean contracts, Span place) {
+    double apply(double x, double y, double z) {
+      double a = negateProduct ? -x : x;
+      double c = negateAddend ? -z : z;
+      return single ? Math.fma((float) a, (float) y, (float) c) : Math.fma(a, y, c);
+    }
+
+    double applyPlain(double x, double y, double z) {
+      double a = negateProduct ? -x : x;
+      double c = negateAddend ? -z : z;
+      return single ? (float) a * (float) y + (float) c : a * y + c;
+    }
+  }
 
   private static final class Binary extends DoubleNode {
     private final BinaryOp op;
@@ -110,9 +129,15 @@ public final class DoubleNodes {
       double x = a.execDouble(frame);
       double y = b.execDouble(frame);
       double z = c.execDouble(frame);
-      x = form.negateProduct() ? -x : x;
-      z = form.negateAddend() ? -z : z;
-      return form.single() ? Math.fma((float) x, (float) y, (float) z) : Math.fma(x, y, z);
+      double fused = form.apply(x, y, z);
+      if (form.contracts()) {
+        return fused;
+      }
+      double plain = form.applyPlain(x, y, z);
+      if (Double.compare(plain, fused) != 0) {
+        frame.machine().open(UnspecifiedKind.FLOAT_CONTRACTION, form.place());
+      }
+      return plain;
     }
   }
 }

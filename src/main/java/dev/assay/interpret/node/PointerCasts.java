@@ -26,6 +26,30 @@ public final class PointerCasts {
     return new Used(pointer, span);
   }
 
+  /** A pointer whose value is looked at as a number. */
+  public static LongNode exposed(ExprNode pointer, Span span) {
+    return new Exposed(pointer, span);
+  }
+
+  private static final class Exposed extends LongNode {
+    private final ExprNode pointer;
+    private final Span span;
+
+    Exposed(ExprNode pointer, Span span) {
+      this.pointer = pointer;
+      this.span = span;
+    }
+
+    @Override
+    public long execLong(Frame frame) {
+      long address = pointer.execLong(frame);
+      if (address != 0) {
+        PointerRules.expose(frame.machine(), address, span);
+      }
+      return address;
+    }
+  }
+
   private static final class Used extends LongNode {
     private final ExprNode pointer;
     private final Span span;

@@ -3,11 +3,13 @@ package dev.assay.interpret.node;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Span;
 import dev.assay.interpret.UbKind;
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.Halt;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.ObjectKind;
 import dev.assay.interpret.value.Ordering;
+import java.util.Arrays;
 
 /** What C allows to be done with pointer values. */
 final class PointerRules {
@@ -77,6 +79,7 @@ final class PointerRules {
           span,
           "difference of pointers to " + describe(a, object) + " and " + describe(b, other));
     }
+    noteLabels(machine, object, span);
     return size == 0 ? 0 : (a - b) / size;
   }
 
@@ -101,7 +104,13 @@ final class PointerRules {
     requireUsable(machine, a, object, span);
     requireUsable(machine, b, other, span);
     if (op.isEquality()) {
-      boolean equal = a == b || touches(machine, a, object, b, other);
+      if (a == b) {
+        noteLiteral(machine, object, span);
+      }
+      boolean equal =
+          a == b
+              || touches(machine, a, object, b, other, span)
+              || isTail(machine, a, object, b, other, span);
       return equal == (op == BinaryOp.EQUAL);
     }
     if (object != other || !object.isAlive()) {
@@ -110,20 +119,60 @@ final class PointerRules {
           span,
           "order of pointers to " + describe(a, object) + " and " + describe(b, other));
     }
+    noteLabels(machine, object, span);
     return Ordering.holds(op, Long.compare(a, b));
+  }
+
+  /** The number of an address depends on where objects are, and which literals share one. */
+  static void expose(Machine machine, long pointer, Span span) {
+    machine.open(UnspecifiedKind.ADDRESS_DEPENDENT, span);
+    noteLiteral(machine, machine.memory().find(pointer), span);
+  }
+
+  /** In which order a compiler puts the labels of a function is its own choice. */
+  private static void noteLabels(Machine machine, MemoryObject object, Span span) {
+    if (object.origin().kind() == ObjectKind.LABEL) {
+      machine.open(UnspecifiedKind.ADDRESS_DEPENDENT, span);
+    }
+  }
+
+  private static void noteLiteral(Machine machine, MemoryObject object, Span span) {
+    if (object.origin().kind() == ObjectKind.STRING_LITERAL) {
+      machine.open(UnspecifiedKind.STRING_LITERAL_IDENTITY, span);
+    }
   }
 
   /** A pointer one past the end may equal the address of the object that happens to follow. */
   private static boolean touches(
-      Machine machine, long a, MemoryObject object, long b, MemoryObject other) {
-    if (!machine.choices().onePastEqual()
-        || object == other
-        || !object.isAlive()
-        || !other.isAlive()) {
+      Machine machine, long a, MemoryObject object, long b, MemoryObject other, Span span) {
+    if (object == other || !object.isAlive() || !other.isAlive()) {
       return false;
     }
     boolean aEnds = a == object.base() + object.size() && object.size() > 0;
     boolean bEnds = b == other.base() + other.size() && other.size() > 0;
-    return aEnds && b == other.base() || bEnds && a == object.base();
+    boolean touches = aEnds && b == other.base() || bEnds && a == object.base();
+    if (touches) {
+      machine.open(UnspecifiedKind.ONE_PAST_EQUALITY, span);
+    }
+    return touches && machine.choices().onePastEqual();
+  }
+
+  /** A string literal may be the end of a longer one. */
+  private static boolean isTail(
+      Machine machine, long a, MemoryObject object, long b, MemoryObject other, Span span) {
+    if (object == other
+        || object.origin().kind() != ObjectKind.STRING_LITERAL
+        || other.origin().kind() != ObjectKind.STRING_LITERAL
+        || object.size() == other.size()
+        || !Arrays.equals(rest(object, a), rest(other, b))) {
+      return false;
+    }
+    machine.open(UnspecifiedKind.STRING_LITERAL_IDENTITY, span);
+    return machine.choices().separateLiterals();
+  }
+
+  private static byte[] rest(MemoryObject object, long from) {
+    byte[] bytes = object.bytes();
+    return Arrays.copyOfRange(bytes, Math.min(object.offset(from), bytes.length), bytes.length);
   }
 }

@@ -11,6 +11,7 @@ import dev.assay.c.type.Types;
 import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.Convert;
 import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.WindowNode;
 import dev.assay.interpret.node.LaneNodes;
 import dev.assay.interpret.node.OverlapNodes;
 import dev.assay.interpret.node.PointerNodes;
@@ -38,19 +39,27 @@ final class Assignments {
       return components(target, assign);
     }
     Effects.Summary target = expressions.effects().place(assign.target());
-    Effects.Summary value = expressions.effects().of(assign.value());
+    Effects.Summary effects = expressions.effects().of(assign.value());
     boolean watch =
-        target.mayConflict(value)
-            || value.mayConflict(expressions.effects().write(assign.target())) && writes(value)
+        target.mayConflict(effects)
+            || effects.mayConflict(expressions.effects().write(assign.target())) && writes(effects)
             || target.mayConflict(expressions.effects().write(assign.target())) && writes(target);
     Order order = expressions.order();
-    Place place = order.watched(watch, () -> written(assign.target()));
-    ExprNode stored = order.watched(watch, () -> expressions.rvalue(assign.value()));
+    Place plain = order.watched(watch, () -> written(assign.target()));
+    ExprNode value = order.watched(watch, () -> expressions.rvalue(assign.value()));
+    boolean matters = target.orderMatters(effects);
+    ExprNode address = address(plain);
+    boolean both = matters && address != null;
+    List<ExprNode> nodes =
+        both ? order.windowed(true, List.of(address, value), assign.span()) : List.of(value);
+    Place place = both ? Places.at(plain, nodes.getFirst()) : plain;
+    ExprNode stored = nodes.getLast();
     return order.either(
-        target.orderMatters(value),
+        matters,
+        assign.span(),
         swap ->
             !watch && !order.isWatched() && !swap
-                ? Places.store(place, overlap(assign, place, stored))
+                ? Places.store(place, overlap(assign, plain, stored))
                 : inSteps(assign, place, stored, watch, swap));
   }
 
@@ -288,9 +297,18 @@ final class Assignments {
     // Compilers read the target after the operand; C allows the other order where it calls.
     boolean matters = !value.isPure() && !(whole instanceof Place.InSlot);
     boolean swapped = place.orderMatters(value);
-    var wish = new Modification(whole, right, wantsOld, span, change, watch, matters);
+    boolean looked = order.isLookedAt() && (matters || swapped);
+    if (looked) {
+      ExprNode address = address(whole);
+      boolean isLeft = address != null && !Constants.isLong(address);
+      whole = isLeft ? Places.at(whole, WindowNode.first(address, span)) : whole;
+      right = right.map(e -> isLeft ? WindowNode.next(e, span) : WindowNode.first(e, span));
+    }
+    var wish = new Modification(whole, right, wantsOld, span, change, watch, matters, looked);
     return order.either(
-        matters || swapped, last -> modified(wish, last && swapped, last && matters && !swapped));
+        matters || swapped,
+        span,
+        last -> modified(wish, last && swapped, last && matters && !swapped));
   }
 
   /**
@@ -298,6 +316,7 @@ final class Assignments {
    *
    * @param watch whether accesses of operands may conflict
    * @param matters whether the operand may change what the place holds
+   * @param looked whether the run looks for operands that touch what others change
    */
   private record Modification(
       Place whole,
@@ -306,7 +325,8 @@ final class Assignments {
       Span span,
       Change change,
       boolean watch,
-      boolean matters) {}
+      boolean matters,
+      boolean looked) {}
 
   private ExprNode modified(Modification wish, boolean swap, boolean readFirst) {
     Order order = expressions.order();
@@ -324,7 +344,8 @@ final class Assignments {
     early.ifPresent(operands::add);
     ExprNode rightValue = keep(wish.right(), operands, log || swap || wish.matters());
     steps.addAll(order.watched(log, () -> order.evaluate(operands, watch, swap, span)));
-    ExprNode old = early.map(Order.Operand::reread).orElseGet(() -> Places.load(fixed, log, span));
+    ExprNode late = early.map(Order.Operand::reread).orElseGet(() -> Places.load(fixed, log, span));
+    ExprNode old = wish.looked() ? WindowNode.last(late, span) : late;
     if (wish.wantsOld()) {
       var kept = new Order.Operand(old, context);
       steps.add(kept.evaluate());

@@ -6,6 +6,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.Holes;
+import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.LibraryFunction;
 import dev.assay.interpret.node.CallNode;
 import dev.assay.interpret.node.Constants;
@@ -96,8 +97,10 @@ final class Calls {
     }
     Order order = expressions.order();
     boolean log = watch;
-    List<ExprNode> nodes = order.watched(log, () -> rvalues(operands));
-    return order.either(matters || watch, swap -> inTurn(nodes, log, swap, span, combination));
+    boolean open = matters || watch;
+    List<ExprNode> nodes =
+        order.windowed(open, order.watched(log, () -> rvalues(operands)), span);
+    return order.either(open, span, swap -> inTurn(nodes, log, swap, span, combination));
   }
 
   private ExprNode inTurn(
@@ -194,9 +197,11 @@ final class Calls {
         expressions.constant(operand).isPresent()
             || bare instanceof Expr.StringLiteral
             || bare instanceof Expr.FloatLiteral;
-    boolean other =
-        context.machine().choices().librarySeed() != 0
-            && expressions.effects().of(operand).isPure();
+    boolean open = !constant && expressions.effects().of(operand).isPure();
+    boolean other = open && context.machine().choices().librarySeed() != 0;
+    if (open) {
+      context.machine().open(UnspecifiedKind.LIBRARY_RESULT, operand.span());
+    }
     return Constants.of(constant || other ? 1L : 0L);
   }
 

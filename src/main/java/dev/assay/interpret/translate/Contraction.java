@@ -2,6 +2,8 @@ package dev.assay.interpret.translate;
 
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Expr;
+import dev.assay.c.Span;
+import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.node.DoubleNodes;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.value.Repr;
@@ -14,8 +16,20 @@ final class Contraction {
     this.expressions = expressions;
   }
 
+  /** Where the run looks for what is open, it makes both and goes on with the plain one. */
+  private boolean isWanted() {
+    Machine machine = expressions.context().machine();
+    return machine.choices().contract() || machine.openings().isActive();
+  }
+
+  private DoubleNodes.Fused form(boolean negateProduct, boolean negateAddend, Repr repr, Span span) {
+    boolean contracts = expressions.context().machine().choices().contract();
+    return new DoubleNodes.Fused(
+        negateProduct, negateAddend, repr instanceof Repr.Single, contracts, span);
+  }
+
   boolean applies(Expr.Binary sum) {
-    return expressions.context().machine().choices().contract()
+    return isWanted()
         && (sum.op() == BinaryOp.ADD || sum.op() == BinaryOp.SUBTRACT)
         && expressions.repr(sum.type()).isDouble()
         && (isProduct(sum.left()) || isProduct(sum.right()))
@@ -24,7 +38,7 @@ final class Contraction {
 
   /** The same for {@code c += a * b}. */
   boolean applies(Expr.CompoundAssign sum) {
-    return expressions.context().machine().choices().contract()
+    return isWanted()
         && (sum.op() == BinaryOp.ADD || sum.op() == BinaryOp.SUBTRACT)
         && expressions.repr(sum.computation()).isDouble()
         && isProduct(sum.value())
@@ -34,8 +48,8 @@ final class Contraction {
   /** The new value that follows from the old one. */
   ExprNode fused(Expr.CompoundAssign sum, ExprNode old) {
     var product = (Expr.Binary) sum.value();
-    boolean single = expressions.repr(sum.computation()) instanceof Repr.Single;
-    var form = new DoubleNodes.Fused(sum.op() == BinaryOp.SUBTRACT, false, single);
+    boolean subtract = sum.op() == BinaryOp.SUBTRACT;
+    var form = form(subtract, false, expressions.repr(sum.computation()), sum.span());
     return DoubleNodes.fused(
         form, expressions.rvalue(product.left()), expressions.rvalue(product.right()), old);
   }
@@ -45,12 +59,12 @@ final class Contraction {
   }
 
   ExprNode fused(Expr.Binary sum) {
-    boolean single = expressions.repr(sum.type()) instanceof Repr.Single;
     boolean subtract = sum.op() == BinaryOp.SUBTRACT;
     boolean leftProduct = isProduct(sum.left());
     var product = (Expr.Binary) (leftProduct ? sum.left() : sum.right());
     Expr addend = leftProduct ? sum.right() : sum.left();
-    var form = new DoubleNodes.Fused(subtract && !leftProduct, subtract && leftProduct, single);
+    Repr repr = expressions.repr(sum.type());
+    var form = form(subtract && !leftProduct, subtract && leftProduct, repr, sum.span());
     return DoubleNodes.fused(
         form,
         expressions.rvalue(product.left()),

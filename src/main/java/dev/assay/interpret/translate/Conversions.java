@@ -47,7 +47,13 @@ final class Conversions {
       case INTEGRAL_TO_POINTER, NULL_TO_POINTER ->
           PointerCasts.fromInteger(
               expressions.rvalue(operand), expressions.layout().model().pointerSize());
-      case TO_BOOL, POINTER_TO_INTEGRAL ->
+      case POINTER_TO_INTEGRAL ->
+          convert(
+              exposed(used(expressions.rvalue(operand), operand.type(), span), span),
+              operand.type(),
+              type,
+              span);
+      case TO_BOOL ->
           convert(
               used(expressions.rvalue(operand), operand.type(), span), operand.type(), type, span);
       case INTEGRAL, INTEGRAL_TO_FLOATING, FLOATING_TO_INTEGRAL, FLOATING ->
@@ -55,6 +61,12 @@ final class Conversions {
       case REAL_TO_COMPLEX, COMPLEX_TO_REAL, COMPLEX, NO_OP ->
           convert(expressions.rvalue(operand), operand.type(), type, span);
     };
+  }
+
+  private ExprNode exposed(ExprNode pointer, Span span) {
+    return expressions.context().machine().openings().isActive()
+        ? PointerCasts.exposed(pointer, span)
+        : pointer;
   }
 
   /** The value of a pointer must be that of a living object, or null. */

@@ -4,6 +4,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Initializer;
 import dev.assay.c.Qualifiers;
+import dev.assay.c.Span;
 import dev.assay.c.type.InitializerLeaf;
 import dev.assay.c.type.Initializers;
 import dev.assay.c.type.Layout;
@@ -103,13 +104,16 @@ final class LocalVariables {
     if (!matters || !LeafOrder.isOpen(leaves, layout)) {
       return forwards;
     }
+    Span place = leaves.getFirst().value().span();
+    List<ExprNode> stores = expressions.order().windowed(true, forwards, place);
     return List.of(
         expressions
             .order()
             .either(
                 true,
+                place,
                 last -> {
-                  List<ExprNode> steps = last ? forwards.reversed() : forwards;
+                  List<ExprNode> steps = last ? stores.reversed() : stores;
                   return Sequence.of(steps.subList(0, steps.size() - 1), steps.getLast());
                 }));
   }

@@ -2,12 +2,16 @@ package dev.assay.interpret.translate;
 
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
+import dev.assay.interpret.Openings;
+import dev.assay.interpret.OperandOrder;
 import dev.assay.interpret.node.ByOrder;
 import dev.assay.interpret.node.ExprNode;
+import dev.assay.interpret.node.InTurns;
 import dev.assay.interpret.node.LogNodes;
 import dev.assay.interpret.node.Sequence;
 import dev.assay.interpret.node.SlotNodes;
 import dev.assay.interpret.node.ValueKind;
+import dev.assay.interpret.node.WindowNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -21,19 +25,28 @@ import java.util.function.Supplier;
 final class Order {
   private final ExprTranslator expressions;
   private final FunctionContext context;
+  private final OperandOrder chosen;
   private final boolean rightToLeft;
   private final boolean servesBoth;
+  private final boolean isLookedAt;
 
   Order(ExprTranslator expressions) {
     this.expressions = expressions;
     this.context = expressions.context();
     this.rightToLeft = context.machine().isRightToLeft();
     this.servesBoth = context.program().servesBothOrders();
+    this.chosen = context.machine().choices().order();
+    this.isLookedAt = context.machine().openings().isActive();
   }
 
   /** Whether accesses are being logged where the translation now is. */
   boolean isWatched() {
     return context.watchDepth() > 0;
+  }
+
+  /** Whether the run looks for operands whose order matters. */
+  boolean isLookedAt() {
+    return isLookedAt;
   }
 
   /** Translates under watch if asked to. */
@@ -53,10 +66,17 @@ final class Order {
     Effects.Summary a = expressions.effects().of(left);
     Effects.Summary b = expressions.effects().of(right);
     boolean watch = a.mayConflict(b);
-    ExprNode first = watched(watch, () -> expressions.rvalue(left));
-    ExprNode second = watched(watch, () -> expressions.rvalue(right));
+    boolean matters = a.orderMatters(b);
+    List<ExprNode> nodes =
+        windowed(
+            matters,
+            watched(watch, () -> List.of(expressions.rvalue(left), expressions.rvalue(right))),
+            span);
+    ExprNode first = nodes.getFirst();
+    ExprNode second = nodes.getLast();
     return either(
-        a.orderMatters(b),
+        matters,
+        span,
         swap -> {
           if (!watch && !swap) {
             return operation.apply(first, second);
@@ -72,13 +92,31 @@ final class Order {
    * What evaluates operands in the order of the run.
    *
    * @param matters whether the order can be told from the result
+   * @param place the operator or call
    * @param made makes it, from already translated operands, for one order: true for the last first
    */
-  ExprNode either(boolean matters, Function<Boolean, ExprNode> made) {
+  ExprNode either(boolean matters, Span place, Function<Boolean, ExprNode> made) {
     if (!matters) {
       return made.apply(false);
     }
-    return servesBoth ? new ByOrder(made.apply(false), made.apply(true)) : made.apply(rightToLeft);
+    if (servesBoth) {
+      return new ByOrder(made.apply(false), made.apply(true));
+    }
+    return switch (chosen) {
+      case OperandOrder.Everywhere _ -> made.apply(rightToLeft);
+      case OperandOrder.Only(var places) -> made.apply(places.contains(Openings.Place.of(place)));
+      case OperandOrder.EverySecond _ -> new InTurns(made.apply(false), made.apply(true));
+    };
+  }
+
+  /**
+   * Operands in the order in which they are evaluated, noted where one touches what another has
+   * changed if the run looks for what is open.
+   */
+  List<ExprNode> windowed(boolean matters, List<ExprNode> operands, Span place) {
+    return matters && isLookedAt && operands.size() > 1
+        ? WindowNode.around(operands, place)
+        : operands;
   }
 
   /** An operand whose value is kept in a slot until the operation is made. */

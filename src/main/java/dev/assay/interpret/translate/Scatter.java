@@ -39,7 +39,8 @@ final class Scatter {
 
   /** The store into the target, followed by what it does to the bytes around. */
   ExprNode after(Expr target, Supplier<ExprNode> store) {
-    if (context.machine().choices().junkSeed() == 0) {
+    boolean isLookedAt = context.machine().openings().isActive();
+    if (context.machine().choices().junkSeed() == 0 && !isLookedAt) {
       return store.get();
     }
     Deque<Expr.Member> members = new ArrayDeque<>();
@@ -53,6 +54,10 @@ final class Scatter {
     }
     Optional<byte[]> mask = mask(whole, members, target);
     if (mask.isEmpty() || !isPure(whole)) {
+      return store.get();
+    }
+    if (isLookedAt) {
+      context.machine().memory().notePadding();
       return store.get();
     }
     var address = new Order.Operand(address(whole), context);
