@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  assay interpret samples/overflow.c",
       "  assay interpret cat.c --args \"-n -v\" --input cat.c",
-      "  assay interpret --json --explore 4 -I include a.c b.c"
+      "  assay interpret --json --explore 0 -I include a.c b.c"
     })
 final class InterpretCommand implements Callable<Integer> {
   private final Streams streams;
@@ -63,9 +63,10 @@ final class InterpretCommand implements Callable<Integer> {
       names = "--explore",
       paramLabel = "N",
       description =
-          "Run N more times with other evaluation orders, addresses, padding and so on, and report"
-              + " a program whose behaviour depends on them (default: 0).")
-  private int explore;
+          "Run up to N more times where the first run came to choices that C leaves open"
+              + " (evaluation orders, addresses, padding and so on), and report a program whose"
+              + " behaviour depends on them; 0 switches it off (default: 4).")
+  private int explore = 4;
 
   @Option(names = "--input", paramLabel = "FILE", description = "Standard input of the programs.")
   private Optional<Path> input = Optional.empty();

@@ -50,7 +50,9 @@ final class UndefinedBehaviourDocTest {
         ## Unspecified
 
         C allows several results here, so that no compiler is wrong. Some of them are seen at once, most
-        only with `--explore N`, which runs the program again with other choices.
+        only when the program is run again with other choices. The first run notes where a choice was open
+        and could matter; `--explore N` allows up to N more runs (4 unless told, 0 for none), in which those
+        choices are made otherwise. Where none was open there is no other run.
 
         | kind | clause | it means that |
         |---|---|---|
