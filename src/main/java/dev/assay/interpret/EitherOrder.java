@@ -10,7 +10,9 @@ public final class EitherOrder {
   private Execution same;
 
   EitherOrder(Program program, Dialect dialect, Limits limits) {
-    this.run = new Run(program, dialect, limits, Choices.DEFAULT, Outside.NOBODY, Openings.ignored(), true);
+    this.run =
+        new Run(
+            program, dialect, limits, Choices.DEFAULT, Outside.NOBODY, Openings.ignored(), true);
   }
 
   /** As {@link Interpreter#run} does. */

@@ -52,14 +52,12 @@ public final class Explorer {
     }
     var first = new First(plain, finished, openings);
     for (Choices other : precisions) {
-      Optional<Execution> difference =
-          found(first, other, UnspecifiedKind.LIBRARY_PRECISION);
+      Optional<Execution> difference = found(first, other, UnspecifiedKind.LIBRARY_PRECISION);
       if (difference.isPresent()) {
         return difference.get();
       }
     }
-    return explore(first, new Aims(choices, openings), runs)
-        .orElse(expected);
+    return explore(first, new Aims(choices, openings), runs).orElse(expected);
   }
 
   /** A run that makes the plain choices, how it ended, and what it found open. */
@@ -91,7 +89,9 @@ public final class Explorer {
     for (UnspecifiedKind kind : aims.kinds()) {
       Optional<Execution> found = found(first, aims.only(kind, round), kind);
       if (found.isPresent()) {
-        return kind == UnspecifiedKind.EVALUATION_ORDER ? placed(first, aims).or(() -> found) : found;
+        return kind == UnspecifiedKind.EVALUATION_ORDER
+            ? placed(first, aims).or(() -> found)
+            : found;
       }
     }
     return Optional.empty();

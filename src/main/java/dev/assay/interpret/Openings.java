@@ -61,8 +61,7 @@ public final class Openings {
   /** A place in the text; spans themselves do not tell places apart. */
   public record Place(String file, int line, int column, int endLine, int endColumn) {
     public static Place of(Span span) {
-      return new Place(
-          span.file(), span.line(), span.column(), span.endLine(), span.endColumn());
+      return new Place(span.file(), span.line(), span.column(), span.endLine(), span.endColumn());
     }
   }
 }

@@ -46,7 +46,8 @@ final class Run {
     var layout = new Layout(program.model(), program.tags());
     this.start = limits.start();
     this.machines =
-        from -> new Machine(
+        from ->
+            new Machine(
                 program.model(), layout, dialect, choices, limits.withStart(from), openings);
   }
 

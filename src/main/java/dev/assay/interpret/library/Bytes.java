@@ -119,7 +119,8 @@ final class Bytes {
     memory.noteBytes(object, offset, size, call.span());
     for (int i = 0; i < size; i++) {
       boolean defined = call.block().isDefined(address + i);
-      bytes[i] = (byte) (defined ? object.getByte(offset + i) : memory.junkAt(address + i, call.span()));
+      bytes[i] =
+          (byte) (defined ? object.getByte(offset + i) : memory.junkAt(address + i, call.span()));
     }
     return bytes;
   }

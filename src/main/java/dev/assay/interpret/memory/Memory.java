@@ -29,7 +29,8 @@ public final class Memory {
   private final MemoryObject nothing;
 
   /** {@code looked} where what bytes stand for is noted when they are looked at. */
-  public Memory(DataModel model, Choices choices, long byteLimit, MemoryFault fault, boolean looked) {
+  public Memory(
+      DataModel model, Choices choices, long byteLimit, MemoryFault fault, boolean looked) {
     var layouter = new Layouter(choices.layoutSeed());
     this.addresses =
         model.pointerSize() == 8 ? new WideAddresses(layouter) : new NarrowAddresses(layouter);

@@ -4,7 +4,10 @@ import dev.assay.c.Span;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.UnspecifiedKind;
 
-/** Says what a bad access means; the machine turns it into the end of the run, and keeps what is open. */
+/**
+ * Says what a bad access means; the machine turns it into the end of the run, and keeps what is
+ * open.
+ */
 public interface MemoryFault {
   RuntimeException undefined(UbKind kind, Span span, String message);
 

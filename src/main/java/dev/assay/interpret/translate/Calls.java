@@ -98,8 +98,7 @@ final class Calls {
     Order order = expressions.order();
     boolean log = watch;
     boolean open = matters || watch;
-    List<ExprNode> nodes =
-        order.windowed(open, order.watched(log, () -> rvalues(operands)), span);
+    List<ExprNode> nodes = order.windowed(open, order.watched(log, () -> rvalues(operands)), span);
     return order.either(open, span, swap -> inTurn(nodes, log, swap, span, combination));
   }
 

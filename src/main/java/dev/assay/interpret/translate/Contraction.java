@@ -22,7 +22,8 @@ final class Contraction {
     return machine.choices().contract() || machine.openings().isActive();
   }
 
-  private DoubleNodes.Fused form(boolean negateProduct, boolean negateAddend, Repr repr, Span span) {
+  private DoubleNodes.Fused form(
+      boolean negateProduct, boolean negateAddend, Repr repr, Span span) {
     boolean contracts = expressions.context().machine().choices().contract();
     return new DoubleNodes.Fused(
         negateProduct, negateAddend, repr instanceof Repr.Single, contracts, span);
