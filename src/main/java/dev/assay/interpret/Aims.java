@@ -66,7 +66,7 @@ final class Aims {
       case EVALUATION_ORDER -> orders.size() == 1 ? 2 : 4 + orders.size();
       case LIBRARY_RESULT -> 2;
       case FLOAT_CONTRACTION, ONE_PAST_EQUALITY, STRING_LITERAL_IDENTITY, SORT_ORDER -> 1;
-      case LIBRARY_PRECISION -> 0;
+      case LIBRARY_PRECISION, EXIT_STATUS -> 0;
     };
   }
 
@@ -101,7 +101,7 @@ final class Aims {
       case ONE_PAST_EQUALITY -> again ? choices.withOnePastEqual() : choices;
       case STRING_LITERAL_IDENTITY -> again ? choices.withSeparateLiterals() : choices;
       case SORT_ORDER -> again ? choices.withOtherSort() : choices;
-      case LIBRARY_PRECISION -> choices;
+      case LIBRARY_PRECISION, EXIT_STATUS -> choices;
     };
   }
 
