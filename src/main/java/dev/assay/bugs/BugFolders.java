@@ -7,6 +7,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,21 +24,24 @@ final class BugFolders {
 
   /** Writes the folder of an example, beside first, then at once; returns it. */
   Path write(ExampleKey key, Example example, Optional<Bug> first) throws IOException {
-    Path temporary = layout.temporary(key);
     Path folder = layout.example(key);
+    var files = new LinkedHashMap<>(ExampleFiles.of(example));
+    first.ifPresent(bug -> files.put("bug.toml", BugToml.of(bug)));
+    write(files, layout.temporary(key), folder);
+    return folder;
+  }
+
+  /** Writes the files of an example, and those beside it, into a folder of their own. */
+  static void write(Map<String, byte[]> files, Path temporary, Path folder) throws IOException {
     try {
       DurableFiles.delete(temporary);
-      for (Map.Entry<String, byte[]> file : ExampleFiles.of(example).entrySet()) {
+      for (Map.Entry<String, byte[]> file : files.entrySet()) {
         DurableFiles.write(temporary.resolve(file.getKey()), file.getValue());
       }
       makeExecutable(temporary.resolve(ExampleFiles.SCRIPT));
-      if (first.isPresent()) {
-        DurableFiles.write(temporary.resolve("bug.toml"), BugToml.of(first.get()));
-      }
       // Left over only if its row was never written.
       DurableFiles.delete(folder);
       DurableFiles.place(temporary, folder);
-      return folder;
     } catch (IOException e) {
       DurableFiles.delete(temporary);
       throw e;

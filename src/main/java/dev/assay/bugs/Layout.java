@@ -26,6 +26,10 @@ import java.util.regex.Pattern;
  *         1-2045/          campaign 1, trial 2045: another program with the same signature;
  *                          holds the same files but bug.toml
  *     .new-...             being written; removed at the next start
+ *   refused/
+ *     clang-7f3a90c1/      a program that compilers refused, by family and a digest of the message
+ *       refused.toml       what they said, and whether all of their family did
+ *       original.c, command.sh, output/...
  * </pre>
  */
 record Layout(Path root) {

@@ -1,6 +1,7 @@
 package dev.assay.bugs;
 
 import dev.assay.judge.Finding;
+import dev.assay.judge.RefusedBuilds;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
 import java.time.Instant;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param number its place in the campaign; a trial is counted once, whatever happens
  * @param verdict one word, as {@code assay check} spells it
  * @param test the program; may be empty if there was none, and then there are no findings
+ * @param refused builds of the program that compilers refused, each reason with its runs
  * @param counters what is added to the campaign's counters
  */
 public record TrialRecord(
@@ -23,12 +25,14 @@ public record TrialRecord(
     String verdict,
     Optional<TestCase> test,
     List<Finding> findings,
+    List<RefusedBuilds.Refused> refused,
     Map<String, Long> counters,
     Instant time) {
   public TrialRecord {
     findings = List.copyOf(findings);
+    refused = List.copyOf(refused);
     counters = Map.copyOf(counters);
-    if (test.isEmpty() && !findings.isEmpty()) {
+    if (test.isEmpty() && !(findings.isEmpty() && refused.isEmpty())) {
       throw new IllegalArgumentException("findings without a program");
     }
   }

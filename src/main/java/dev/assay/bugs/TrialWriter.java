@@ -1,7 +1,9 @@
 package dev.assay.bugs;
 
+import dev.assay.compile.CompilerRun;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
+import dev.assay.judge.RefusedBuilds;
 import dev.assay.judge.Signature;
 import dev.assay.mutate.TestCase;
 import java.io.IOException;
@@ -22,6 +24,7 @@ final class TrialWriter {
   private final BugTable bugs;
   private final ExampleTable examples;
   private final BugFolders folders;
+  private final RefusedFolders refused;
   private final String assay;
 
   TrialWriter(Layout layout, Database database, String assay) {
@@ -30,6 +33,7 @@ final class TrialWriter {
     this.bugs = new BugTable(database);
     this.examples = new ExampleTable(database);
     this.folders = new BugFolders(layout);
+    this.refused = new RefusedFolders(layout);
     this.assay = assay;
   }
 
@@ -44,6 +48,7 @@ final class TrialWriter {
 
   Recorded write(long campaign, TrialRecord trial) throws SQLException, IOException {
     List<Sight> sights = sights(campaign, trial);
+    keepRefused(campaign, trial);
     var written = new ArrayList<Path>();
     try {
       for (Sight sight : sights) {
@@ -61,6 +66,15 @@ final class TrialWriter {
       throw e;
     }
     return stored(sights);
+  }
+
+  /** Before the trial is counted: should the process be killed here, nothing wrong is there. */
+  private void keepRefused(long campaign, TrialRecord trial) throws IOException {
+    for (RefusedBuilds.Refused one : trial.refused()) {
+      if (!refused.has(one.reason())) {
+        refused.write(one, example(campaign, trial, one.reason().message(), one.runs()));
+      }
+    }
   }
 
   private Void insert(long campaign, TrialRecord trial, List<Sight> sights) throws SQLException {
@@ -115,7 +129,9 @@ final class TrialWriter {
               known.isEmpty(),
               finding,
               new ExampleKey(bug.id(), campaign, trial.number(), known.isEmpty()),
-              wanted ? Optional.of(example(campaign, trial, finding)) : Optional.empty()));
+              wanted
+                  ? Optional.of(example(campaign, trial, finding.summary(), finding.evidence()))
+                  : Optional.empty()));
     }
     return sights;
   }
@@ -182,7 +198,8 @@ final class TrialWriter {
         campaign, trial.number(), trial.test().orElseThrow().origin(), trial.time());
   }
 
-  private static Example example(long campaign, TrialRecord trial, Finding finding) {
+  private static Example example(
+      long campaign, TrialRecord trial, String summary, List<CompilerRun> shown) {
     TestCase test = trial.test().orElseThrow();
     return new Example(
         sighting(campaign, trial),
@@ -190,10 +207,8 @@ final class TrialWriter {
         test.files(),
         test.units(),
         test.flags(),
-        finding.evidence().isEmpty()
-            ? Optional.empty()
-            : Expected.of(test, finding.evidence().getFirst().configuration()),
-        finding.summary(),
-        finding.evidence().stream().limit(RUNS_KEPT).map(run -> StoredRun.of(test, run)).toList());
+        shown.isEmpty() ? Optional.empty() : Expected.of(test, shown.getFirst().configuration()),
+        summary,
+        shown.stream().limit(RUNS_KEPT).map(run -> StoredRun.of(test, run)).toList());
   }
 }

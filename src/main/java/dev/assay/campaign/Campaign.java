@@ -169,6 +169,7 @@ public final class Campaign {
                 result.verdict().spelling(),
                 result.test(),
                 result.findings(),
+                result.refused().refused(),
                 result.counters(),
                 Instant.now()));
     switch (recorded) {

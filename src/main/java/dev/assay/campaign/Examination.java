@@ -8,6 +8,7 @@ import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Judge;
+import dev.assay.judge.RefusedBuilds;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Setting;
@@ -39,7 +40,7 @@ public record Examination(
       case Understanding.Understood.Invalid(String message, var _) ->
           // Nothing but a crash or a hang can be a compiler's fault then.
           judged(draft.expecting(Expectation.UNKNOWABLE), configurations, scratch, interpreting)
-              .map(seen -> seen.findings().isEmpty() ? seen.invalid(message) : seen);
+              .map(seen -> seen.invalid(message));
     };
   }
 
@@ -74,7 +75,8 @@ public record Examination(
     if (Thread.currentThread().isInterrupted()) {
       return Optional.empty();
     }
-    return Optional.of(new Examined(test, runs, first.keeping(kept), kept, usage));
+    return Optional.of(
+        new Examined(test, runs, first.keeping(kept), kept, RefusedBuilds.of(test, runs), usage));
   }
 
   /** A program is worth running if C says what it does, or if compilers can be compared. */

@@ -2,6 +2,7 @@ package dev.assay.campaign;
 
 import dev.assay.compile.CompilerRun;
 import dev.assay.judge.Finding;
+import dev.assay.judge.RefusedBuilds;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import java.util.List;
@@ -11,9 +12,15 @@ import java.util.List;
  *
  * @param test the test case, with what is known of its behaviour
  * @param findings what was seen again when it was run again
+ * @param refused what compilers refused of a program that Assay takes for valid
  */
 public record Examined(
-    TestCase test, List<CompilerRun> runs, Verdict verdict, List<Finding> findings, Usage usage) {
+    TestCase test,
+    List<CompilerRun> runs,
+    Verdict verdict,
+    List<Finding> findings,
+    RefusedBuilds refused,
+    Usage usage) {
   public Examined {
     runs = List.copyOf(runs);
     findings = List.copyOf(findings);
@@ -24,8 +31,10 @@ public record Examined(
     return findings.stream().anyMatch(finding -> finding.kind().isBug());
   }
 
+  /** What remains if the program is no valid C: to refuse it is right. */
   Examined invalid(String message) {
-    return new Examined(test, runs, new Verdict.InvalidProgram(message), findings, usage);
+    Verdict seen = findings.isEmpty() ? new Verdict.InvalidProgram(message) : verdict;
+    return new Examined(test, runs, seen, findings, RefusedBuilds.NONE, usage);
   }
 
   /** What remains if Assay is wrong about the program. */
@@ -38,6 +47,6 @@ public record Examined(
                   case CRASH, HANG, UNSTABLE -> true;
                 })
             .toList();
-    return new Examined(test, runs, new Verdict.Contradiction(difference), kept, usage);
+    return new Examined(test, runs, new Verdict.Contradiction(difference), kept, refused, usage);
   }
 }

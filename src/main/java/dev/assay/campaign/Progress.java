@@ -16,6 +16,7 @@ public final class Progress {
   private final Map<String, Integer> bugsOf = new TreeMap<>();
   private final Map<BugClass, Integer> bugs = new EnumMap<>(BugClass.class);
   private final Map<BugClass, Integer> unconfirmed = new EnumMap<>(BugClass.class);
+  private final Map<String, Long> refusals = new TreeMap<>();
   private Usage usage;
   private long mutations;
   private long defects;
@@ -33,6 +34,7 @@ public final class Progress {
     generators.putAll(before.generators());
     usage = Usage.of(before.counters());
     count(before.counters());
+    countRefusals(before.counters());
     found.forEach(this::count);
   }
 
@@ -52,6 +54,7 @@ public final class Progress {
    * @param bugs how many different ones, by class
    * @param unconfirmed how many different ones are kept that may be no bugs, by class
    * @param bugsOf how many of the bugs each source showed first
+   * @param refusals how many builds compilers refused
    * @param reduced how many bugs' programs were made small since this start
    * @param reducing the one whose program is made small now
    */
@@ -66,6 +69,7 @@ public final class Progress {
       Map<BugClass, Integer> bugs,
       Map<BugClass, Integer> unconfirmed,
       Map<String, Integer> bugsOf,
+      RefusalTotals refusals,
       Optional<Bug> newest,
       int reduced,
       Optional<Bug> reducing) {
@@ -98,6 +102,7 @@ public final class Progress {
         buildsNow += result.usage().builds();
         usage = usage.plus(result.usage());
         count(result.credit());
+        countRefusals(RefusalTotals.counters(result.refused()));
         verdicts.merge(result.verdict().spelling(), 1L, Long::sum);
         generators.merge(result.generator(), 1L, Long::sum);
       }
@@ -129,6 +134,7 @@ public final class Progress {
         bugs,
         unconfirmed,
         bugsOf,
+        RefusalTotals.of(refusals),
         newest,
         reduced,
         reducing);
@@ -137,6 +143,14 @@ public final class Progress {
   private void count(Map<String, Long> counters) {
     mutations += counters.getOrDefault(VariantSource.MUTATIONS, 0L);
     defects += counters.getOrDefault(VariantSource.DEFECTS, 0L);
+  }
+
+  private void countRefusals(Map<String, Long> counters) {
+    counters.forEach((name, value) -> {
+      if (RefusalTotals.isOurs(name)) {
+        refusals.merge(name, value, Long::sum);
+      }
+    });
   }
 
   private void count(Bug bug) {

@@ -10,6 +10,7 @@ import dev.assay.compile.process.Scratch;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.compile.swarm.LooseFloats;
 import dev.assay.judge.Finding;
+import dev.assay.judge.RefusedBuilds;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Rng;
@@ -53,6 +54,7 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
                   Optional.empty(),
                   new Verdict.Inconclusive(reason),
                   List.of(),
+                  RefusedBuilds.NONE,
                   generating,
                   ofSource(ticket, source, List.of())));
       case Sourced.Made made -> {
@@ -69,6 +71,7 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
                     Optional.of(seen.test()),
                     seen.verdict(),
                     seen.findings(),
+                    seen.refused(),
                     seen.usage().plus(generating).plus(Usage.generating(look.cpu())),
                     made.credit()
                         .and(look.counters())

@@ -1,6 +1,7 @@
 package dev.assay.campaign;
 
 import dev.assay.judge.Finding;
+import dev.assay.judge.RefusedBuilds;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
@@ -14,6 +15,7 @@ import java.util.TreeMap;
  *
  * @param test empty when the source gave no program
  * @param findings what was seen twice and is worth storing
+ * @param refused what compilers refused of the program
  * @param credit what it adds to the campaign's counters, beside what it used
  */
 public record TrialResult(
@@ -23,6 +25,7 @@ public record TrialResult(
     Optional<TestCase> test,
     Verdict verdict,
     List<Finding> findings,
+    RefusedBuilds refused,
     Usage usage,
     Map<String, Long> credit) {
   public TrialResult {
@@ -34,6 +37,7 @@ public record TrialResult(
   Map<String, Long> counters() {
     var all = new TreeMap<>(usage.counters());
     all.putAll(credit);
+    all.putAll(RefusalTotals.counters(refused));
     return all;
   }
 }

@@ -23,6 +23,11 @@ final class CheckJson {
       json.putNull("expected").putNull("expected-exit");
     }
     json.put("reason", CheckWords.reason(examined));
+    json.putObjects(
+        "refused",
+        examined.refused().refused().stream()
+            .map(one -> RefusalWords.json(one.reason()).putObjects("by", RefusalWords.by(one)))
+            .toList());
     return json.putObjects("runs", examined.runs().stream().map(run -> run(run, examined)).toList())
         .toString();
   }

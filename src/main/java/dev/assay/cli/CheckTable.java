@@ -5,6 +5,7 @@ import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Levels;
 import dev.assay.compile.Purpose;
 import dev.assay.judge.Finding;
+import dev.assay.judge.RefusedBuilds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +25,7 @@ final class CheckTable {
     if (!reason.isEmpty()) {
       text.append("  ").append(reason.strip().replace("\n", "\n  ")).append('\n');
     }
-    text.append(matrix(examined)).append(loose(examined));
+    text.append(matrix(examined)).append(loose(examined)).append(refused(examined));
     for (Finding finding : examined.findings()) {
       text.append("  ").append(finding.signature()).append('\n');
       text.append("    ").append(finding.summary()).append('\n');
@@ -45,6 +46,15 @@ final class CheckTable {
                 + " lets floating results differ, so what programs print is not compared there"
                 + " (--floats near does)\n")
         .orElse("");
+  }
+
+  private static String refused(Examined examined) {
+    var text = new StringBuilder();
+    for (RefusedBuilds.Refused one : examined.refused().refused()) {
+      text.append("  refused by ").append(RefusalWords.compilers(one)).append('\n');
+      text.append("    ").append(RefusalWords.reason(one.reason())).append('\n');
+    }
+    return text.toString();
   }
 
   /** Compilers down, levels across; flags are the same for all and stand above. */

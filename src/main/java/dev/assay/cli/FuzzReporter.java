@@ -5,13 +5,17 @@ import dev.assay.bugs.known.KnownCase;
 import dev.assay.bugs.known.Likeness;
 import dev.assay.campaign.CampaignEvent;
 import dev.assay.campaign.Progress;
+import dev.assay.campaign.RefusalTotals;
 import dev.assay.campaign.TrialResult;
+import dev.assay.judge.RefusedBuilds;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Tells people, or programs, what a campaign is doing while it runs. */
@@ -25,6 +29,7 @@ final class FuzzReporter {
   private final Progress progress;
   private final int width;
   private final List<KnownCase> known;
+  private final Set<String> refusing = new HashSet<>();
   private int drawn;
 
   /** Whom to tell. */
@@ -65,6 +70,7 @@ final class FuzzReporter {
   /** How it stands, at each interval and at the end. */
   synchronized void tick(Duration elapsed) {
     Progress.Snapshot now = progress.snapshot();
+    now.refusals().compilers().forEach((name, share) -> refused(name, share, now.refusals()));
     switch (mode) {
       case TERMINAL -> {
         erase();
@@ -144,6 +150,28 @@ final class FuzzReporter {
     }
   }
 
+  /** Once a compiler: half of a campaign may be lost without anybody noticing. */
+  private void refused(String compiler, RefusalTotals.Share share, RefusalTotals totals) {
+    if (!share.isMuch() || !refusing.add(compiler)) {
+      return;
+    }
+    List<RefusedBuilds.Reason> why = totals.mostFrequent();
+    print(
+        mode == Mode.JSON
+            ? new JsonLine()
+                .put("event", "many-refused")
+                .put("compiler", compiler)
+                .put("builds", share.builds())
+                .put("refused", share.refused())
+                .putObjects("because", why.stream().map(RefusalWords::json).toList())
+                .toString()
+            : "many programs are refused: "
+                + RefusalWords.count(compiler, share)
+                + why.stream()
+                    .map(reason -> "\n  most often by " + RefusalWords.reason(reason))
+                    .collect(Collectors.joining()));
+  }
+
   private void reduced(Bug bug, int before, int after) {
     print(
         mode == Mode.JSON
@@ -206,6 +234,9 @@ final class FuzzReporter {
         .put("runs", now.usage().runs())
         .put("mutations", now.mutations().made())
         .put("mutations-defects", now.mutations().defects())
+        .put("refused", now.refusals().refused())
+        .putObjects("refused-by", RefusalWords.shares(now.refusals()))
+        .putObjects("refused-because", RefusalWords.reasons(now.refusals()))
         .put("bugs", now.bugCount())
         .put("unconfirmed", now.unconfirmedCount())
         .put("reduced", now.reduced())

@@ -32,6 +32,7 @@ final class FuzzScreen {
     }
     lines.add("  CPU       " + shares(now.usage()));
     lines.add("  verdicts  " + counts(now.verdicts()));
+    lines.add("  refused   " + RefusalWords.counts(now.refusals()));
     lines.add("  bugs      " + bugs(now.bugs()));
     if (now.unconfirmedCount() > 0) {
       lines.add("  unsure    " + unconfirmed(now));
@@ -43,13 +44,14 @@ final class FuzzScreen {
 
   /** All on one line. */
   static String line(Duration elapsed, Progress.Snapshot now) {
-    return "%s  programs %d (%s)  builds %d (%s)  bugs %d  CPU %s"
+    return "%s  programs %d (%s)  builds %d (%s)  refused %d  bugs %d  CPU %s"
         .formatted(
             clock(elapsed),
             now.trials(),
             rate(now.trialsNow(), elapsed),
             now.usage().builds(),
             rate(now.buildsNow(), elapsed),
+            now.refusals().refused(),
             now.bugCount(),
             shares(now.usage()));
   }

@@ -1,7 +1,9 @@
 package dev.assay.cli;
 
+import dev.assay.bugs.RefusedFolders;
 import dev.assay.campaign.CampaignEnd;
 import dev.assay.campaign.Progress;
+import dev.assay.judge.RefusedBuilds;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,6 +26,8 @@ final class FuzzSummary {
     }
     text.append("  CPU       ").append(FuzzScreen.shares(now.usage())).append('\n');
     text.append("  verdicts  ").append(FuzzScreen.counts(now.verdicts())).append('\n');
+    text.append("  refused   ").append(RefusalWords.counts(now.refusals())).append('\n');
+    now.refusals().mostFrequent().forEach(why -> text.append(refused(why, out)));
     text.append("  bugs      ").append(FuzzScreen.bugs(now.bugs())).append('\n');
     if (now.unconfirmedCount() > 0) {
       text.append("  unsure    ").append(FuzzScreen.unconfirmed(now)).append('\n');
@@ -42,6 +46,14 @@ final class FuzzSummary {
     }
     text.append("To go on: assay fuzz --resume").append(where).append('\n');
     return text.toString();
+  }
+
+  private static String refused(RefusedBuilds.Reason reason, Path out) {
+    return "            most often by "
+        + RefusalWords.reason(reason)
+        + "\n            an example: "
+        + RefusedFolders.program(out, reason)
+        + "\n";
   }
 
   /** What each source had and showed first. */

@@ -237,6 +237,7 @@ final class BugStoreTest {
             plain.verdict(),
             Optional.of(test),
             plain.findings(),
+            List.of(),
             plain.counters(),
             plain.time());
     Bug bug;

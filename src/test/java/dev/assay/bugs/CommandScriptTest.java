@@ -113,6 +113,7 @@ final class CommandScriptTest {
               "wrong-output",
               Optional.of(test),
               List.of(finding),
+              List.of(),
               Map.of(),
               Samples.TIME));
       return folder.resolve("out/bugs").resolve(store.bugs().getFirst().id());

@@ -115,6 +115,7 @@ public final class Samples {
         findings.length == 0 ? "agrees" : findings[0].kind().spelling(),
         Optional.of(test(number)),
         List.of(findings),
+        List.of(),
         Map.of("programs", 1L, "builds", 10L),
         TIME.plusSeconds(number));
   }

@@ -44,7 +44,15 @@ final class CheckCommandTest {
     assertEquals(1, run.exit(), run.err());
     Map<String, Object> line = JsonReader.object(run.out().strip());
     assertEquals(
-        List.of("file", "verdict", "interpreter", "expected", "expected-exit", "reason", "runs"),
+        List.of(
+            "file",
+            "verdict",
+            "interpreter",
+            "expected",
+            "expected-exit",
+            "reason",
+            "refused",
+            "runs"),
         List.copyOf(line.keySet()));
     assertEquals(program("a.c"), line.get("file"));
     assertEquals("wrong-output", line.get("verdict"));

@@ -200,6 +200,7 @@ final class ReplayCommandTest {
               "wrong-output",
               Optional.of(test),
               List.of(finding),
+              List.of(),
               Map.of(),
               Samples.TIME);
       var stored = assertInstanceOf(Recorded.Stored.class, store.record(trial));
