@@ -1,9 +1,6 @@
 package dev.assay.cli;
 
 import dev.assay.campaign.config.MeantName;
-import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -64,13 +61,11 @@ public final class Main {
       String name, String summary, Function<Streams, Callable<Integer>> constructor) {}
 
   public static void main(String[] args) {
-    PrintStream out = stream(FileDescriptor.out);
-    PrintStream err = stream(FileDescriptor.err);
-    int code = run(System.in, out, err, args);
-    out.flush();
-    err.flush();
+    var standard = StandardStreams.ofProcess();
+    int code = run(System.in, standard.out(), standard.err(), args);
+    standard.flush();
     // To exit while the process is ending would wait for the end that waits for this thread.
-    if (code != ExitCode.INTERRUPTED) {
+    if (code != ExitCode.INTERRUPTED && !standard.isBroken()) {
       System.exit(code);
     }
   }
@@ -184,12 +179,5 @@ public final class Main {
         Exit codes: 0 fine, 1 something found, 2 wrong use, 3 the machine lacks something.
         Example: assay interpret samples/overflow.c
         """;
-  }
-
-  private static PrintStream stream(FileDescriptor descriptor) {
-    return new PrintStream(
-        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16),
-        false,
-        StandardCharsets.UTF_8);
   }
 }
