@@ -61,6 +61,7 @@ public final class Main {
       String name, String summary, Function<Streams, Callable<Integer>> constructor) {}
 
   public static void main(String[] args) {
+    TemporaryFolder.take(System.getenv().getOrDefault("TMPDIR", ""));
     var standard = StandardStreams.ofProcess();
     int code = run(System.in, standard.out(), standard.err(), args);
     standard.flush();
@@ -149,6 +150,11 @@ public final class Main {
       return ExitCode.WRONG_USE;
     });
     line.setExecutionExceptionHandler((failure, _, _) -> {
+      Optional<String> trouble = FileTrouble.in(failure);
+      if (trouble.isPresent()) {
+        err.println("assay: " + trouble.get());
+        return ExitCode.MACHINE_LACKS;
+      }
       err.println("assay: internal error, please report it:");
       failure.printStackTrace(err);
       return ExitCode.FOUND;
