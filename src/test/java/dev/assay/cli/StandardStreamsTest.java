@@ -121,9 +121,7 @@ final class StandardStreamsTest {
     var words = new ArrayList<>(List.of("sh", "-c", line, "sh"));
     words.addAll(FuzzChild.java());
     Process process =
-        new ProcessBuilder(words)
-            .redirectError(folder.resolve("err").toFile())
-            .start();
+        new ProcessBuilder(words).redirectError(folder.resolve("err").toFile()).start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor();
     return printed.strip();
