@@ -32,6 +32,7 @@ public final class Main {
           new Entry("growth", "find programs that take ever longer to compile", GrowthCommand::new),
           new Entry("check", "one program against all compilers", CheckCommand::new),
           new Entry("compilers", "what was found on this machine", CompilersCommand::new),
+          new Entry("doctor", "what this machine has, and what would add what", DoctorCommand::new),
           new Entry("bugs", "list the bugs that were found", BugsCommand::new),
           new Entry("show", "everything about one bug", ShowCommand::new),
           new Entry(
