@@ -5,31 +5,17 @@ import dev.assay.c.Decl;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
 import dev.assay.c.print.Printer;
-import dev.assay.c.walk.Names;
 import dev.assay.generate.exact.environment.VectorTypes;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What compilers do not agree on about vectors, left to the preprocessor. */
 final class VectorForms {
-  private static final String SHUFFLE = "__builtin_shufflevector";
-
-  /** Before gcc 12 another builtin takes the numbers of the elements in a vector. */
-  private static final List<String> OLD_SHUFFLE =
-      List.of(
-          "#if !defined(__clang__) && __GNUC__ < 12",
-          "#define __builtin_shufflevector(a, b, ...) \\",
-          "  __builtin_shuffle(a, b, (__typeof__(a)){__VA_ARGS__})",
-          "#endif");
-
   private VectorForms() {}
 
   /** The program as all compilers read it. */
   static Program shown(Program program) {
-    var result = new ArrayList<Decl>();
-    if (Names.taken(program).contains(SHUFFLE)) {
-      OLD_SHUFFLE.forEach(line -> result.add(line(line)));
-    }
+    var result = new ArrayList<>(ReleaseDifference.linesFor(program));
     for (Decl decl : program.declarations()) {
       if (decl instanceof Decl.Typedef t && VectorTypes.isExtended(t)) {
         result.addAll(typedef(t, program));
