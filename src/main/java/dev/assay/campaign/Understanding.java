@@ -4,6 +4,8 @@ import dev.assay.c.DataModel;
 import dev.assay.c.Diagnostic;
 import dev.assay.c.Program;
 import dev.assay.c.Span;
+import dev.assay.c.edit.Linker;
+import dev.assay.c.edit.Linker.Linked;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
@@ -17,10 +19,12 @@ import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
+import dev.assay.interpret.OwnNames;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,50 +80,91 @@ public record Understanding(
 
   private Optional<String> learn(
       TestCase test, DataModel model, List<Setting> settings, Scratch scratch, Notes notes) {
-    Optional<TestCase> whole = UnityBuild.of(test);
-    if (whole.isEmpty()) {
-      return Optional.empty();
+    if (!test.isCxx()) {
+      return learnUnits(test, model, settings, scratch, notes);
     }
-    Optional<String> wrong = learnWhole(whole.get(), model, settings, scratch, notes);
-    // Units that cannot be one program may well be several.
-    return test.units().size() == 1 && !test.isCxx() ? wrong : Optional.empty();
+    // What is wrong with its meaning in C says nothing of the program.
+    UnityBuild.of(test).ifPresent(c -> learnUnits(c, model, settings, scratch, notes));
+    return Optional.empty();
   }
 
-  private Optional<String> learnWhole(
+  private Optional<String> learnUnits(
       TestCase test, DataModel model, List<Setting> settings, Scratch scratch, Notes notes) {
     Optional<String> problem = Optional.empty();
     for (Compiler reader : TestReader.candidates(readers, model).stream().limit(2).toList()) {
-      TestReader.Reading reading = new TestReader(runner, reader).read(test, model, scratch);
-      notes.reading = notes.reading.plus(reading.cpu());
-      switch (reading.result()) {
-        case Preprocessing.Ready(SourceText source) -> {
-          return parsed(Parser.parse(source, model, test.standard()), settings, notes.executions);
-        }
-        case Preprocessing.Failed(String message) ->
-            problem = problem.or(() -> Optional.of(message));
-        case Preprocessing.NoCompiler(String message) ->
-            problem = problem.or(() -> Optional.of(message));
+      var texts = new ArrayList<SourceText>();
+      Optional<String> failure =
+          read(new TestReader(runner, reader), test, model, scratch, texts, notes);
+      if (failure.isEmpty()) {
+        return parsed(
+            texts.stream().map(text -> Parser.parse(text, model, test.standard())).toList(),
+            settings,
+            notes.executions);
       }
+      problem = problem.or(() -> failure);
     }
     return problem;
   }
 
+  private static Optional<String> read(
+      TestReader reader,
+      TestCase test,
+      DataModel model,
+      Scratch scratch,
+      List<SourceText> texts,
+      Notes notes) {
+    for (String unit : test.units()) {
+      TestReader.Reading reading = reader.read(test, unit, model, scratch);
+      notes.reading = notes.reading.plus(reading.cpu());
+      switch (reading.result()) {
+        case Preprocessing.Ready(SourceText source) -> texts.add(source);
+        case Preprocessing.Failed(String message) -> {
+          return Optional.of(message);
+        }
+        case Preprocessing.NoCompiler(String message) -> {
+          return Optional.of(message);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   private Optional<String> parsed(
-      ParseResult result, List<Setting> settings, Map<Setting, Execution> executions) {
-    if (result.unsupported().isPresent()) {
-      Diagnostic what = result.unsupported().get();
+      List<ParseResult> units, List<Setting> settings, Map<Setting, Execution> executions) {
+    Optional<Diagnostic> unsupported =
+        units.stream().flatMap(unit -> unit.unsupported().stream()).findFirst();
+    if (unsupported.isPresent()) {
+      Diagnostic what = unsupported.get();
       settings.forEach(
           s -> executions.put(s, new Execution.Unsupported(what.message(), what.span())));
       return Optional.empty();
     }
-    if (result.hasErrors()) {
-      Diagnostic first = result.errors().getFirst();
-      return Optional.of(first.span() + ": " + first.message());
+    Optional<Diagnostic> error = units.stream().flatMap(unit -> unit.errors().stream()).findFirst();
+    if (error.isPresent()) {
+      return error.map(Understanding::sentence);
     }
+    if (units.size() == 1) {
+      runAll(units.getFirst().program(), settings, executions);
+      return Optional.empty();
+    }
+    return switch (Linker.link(units.stream().map(ParseResult::program).toList())) {
+      case Linked.Wrong(List<Diagnostic> errors) -> Optional.of(sentence(errors.getFirst()));
+      case Linked.Fine(Program program, Map<String, String> names) -> {
+        runAll(program, settings, executions);
+        executions.replaceAll((_, execution) -> new OwnNames(names).in(execution));
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private static String sentence(Diagnostic error) {
+    return error.span() + ": " + error.message();
+  }
+
+  private void runAll(Program program, List<Setting> settings, Map<Setting, Execution> executions) {
     for (Setting setting : settings) {
-      run(result.program(), setting, executions);
+      run(program, setting, executions);
     }
-    return Optional.empty();
   }
 
   private void run(Program program, Setting setting, Map<Setting, Execution> executions) {

@@ -43,9 +43,17 @@ import picocli.CommandLine.Parameters;
       "  assay check samples/finished.c",
       "  assay check --compilers gcc-12,clang-14 --levels -O0,-O2 --flags \"-fno-ivopts\" a.c",
       "  assay check --json tests/*.c",
+      "  assay check --program main.c list.c",
       "  assay check --std c++20 widget.cc"
     })
 final class CheckCommand implements Callable<Integer> {
+  /** The files of one program, with how they are called in what is told. */
+  private record Asked(String name, List<Path> files) {
+    static Asked of(List<Path> files) {
+      return new Asked(String.join(" ", files.stream().map(Path::toString).toList()), files);
+    }
+  }
+
   private static final String NO_CXX =
       "is C++, and no compiler that was asked builds that here; install one (Debian/Ubuntu:"
           + " apt-get install g++)";
@@ -54,6 +62,9 @@ final class CheckCommand implements Callable<Integer> {
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "C or C++ programs.")
   private List<Path> files = List.of();
+
+  @Option(names = "--program", description = "The files are one program, not one each.")
+  private boolean together;
 
   @Option(names = "--json", description = "Print one JSON object a line for each file.")
   private boolean json;
@@ -107,22 +118,24 @@ final class CheckCommand implements Callable<Integer> {
     Examination examination = workshop.examination();
     var exit = new AtomicInteger(ExitCode.FINE);
     InOrder.forEach(
-        files,
+        together
+            ? List.of(Asked.of(files))
+            : files.stream().map(f -> Asked.of(List.of(f))).toList(),
         Math.max(1, jobs),
-        file -> check(file, workshop, examination, configurations),
-        (file, checked) -> exit.accumulateAndGet(tell(file, checked), Math::max));
+        asked -> check(asked, workshop, examination, configurations),
+        (asked, checked) -> exit.accumulateAndGet(tell(asked.name(), checked), Math::max));
     return exit.get();
   }
 
   private Checked check(
-      Path file, Workshop workshop, Examination examination, List<Configuration> configurations) {
-    return switch (program.sources().read(List.of(file))) {
+      Asked asked, Workshop workshop, Examination examination, List<Configuration> configurations) {
+    return switch (program.sources().read(asked.files())) {
       case UserSources.Read.Wrong(String message) -> new Checked.Not(ExitCode.WRONG_USE, message);
       case UserSources.Read.Fine(TestCase test) -> {
         List<Configuration> able = able(test, configurations);
         yield able.isEmpty()
-            ? new Checked.Not(ExitCode.MACHINE_LACKS, file + ": " + NO_CXX)
-            : examined(file, test, workshop, examination, able);
+            ? new Checked.Not(ExitCode.MACHINE_LACKS, asked.name() + ": " + NO_CXX)
+            : examined(asked.name(), test, workshop, examination, able);
       }
     };
   }
@@ -134,7 +147,7 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private static Checked examined(
-      Path file,
+      String name,
       TestCase test,
       Workshop workshop,
       Examination examination,
@@ -143,11 +156,11 @@ final class CheckCommand implements Callable<Integer> {
       return examination
           .examine(test, configurations, scratch)
           .<Checked>map(Checked.Done::new)
-          .orElse(new Checked.Not(ExitCode.WRONG_USE, file + ": interrupted"));
+          .orElse(new Checked.Not(ExitCode.WRONG_USE, name + ": interrupted"));
     }
   }
 
-  private int tell(Path file, Checked checked) {
+  private int tell(String name, Checked checked) {
     int code =
         switch (checked) {
           case Checked.Not(int exit, String message) -> {
@@ -157,10 +170,7 @@ final class CheckCommand implements Callable<Integer> {
           case Checked.Done(Examined examined) -> {
             streams
                 .out()
-                .println(
-                    json
-                        ? CheckJson.line(file.toString(), examined)
-                        : CheckTable.text(file.toString(), examined));
+                .println(json ? CheckJson.line(name, examined) : CheckTable.text(name, examined));
             yield examined.verdict() instanceof Verdict.Agrees ? ExitCode.FINE : ExitCode.FOUND;
           }
         };

@@ -44,7 +44,7 @@ final class CheckWords {
   /** What the interpreter said, in a sentence; empty where it has nothing to say. */
   static Optional<String> opinion(Examined examined) {
     return interpretation(examined)
-        .map(CheckWords::opinion)
+        .map(execution -> opinion(execution, examined.test().units().size() > 1))
         .or(() ->
             examined.test().isCxx()
                 ? Optional.of(
@@ -53,20 +53,22 @@ final class CheckWords {
                 : Optional.empty());
   }
 
-  private static String opinion(Execution execution) {
+  private static String opinion(Execution execution, boolean several) {
     return switch (execution) {
       case Execution.Finished f -> "finished with exit status " + f.exit();
       case Execution.Undefined u ->
-          "undefined: " + u.kind().label() + ": " + u.message() + place(u.span());
+          "undefined: " + u.kind().label() + ": " + u.message() + place(u.span(), several);
       case Execution.Unspecified u ->
-          "unspecified: " + u.kind().label() + ": " + u.message() + place(u.span());
+          "unspecified: " + u.kind().label() + ": " + u.message() + place(u.span(), several);
       case Execution.OutOfFuel o -> "did not end: out of " + o.resource();
-      case Execution.Unsupported u -> "unsupported: " + u.what() + place(u.span());
+      case Execution.Unsupported u -> "unsupported: " + u.what() + place(u.span(), several);
     };
   }
 
-  private static String place(Span span) {
-    return span.line() == 0 ? "" : " (line " + span.line() + ":" + span.column() + ")";
+  /** Of several files, the one is named. */
+  private static String place(Span span, boolean several) {
+    String line = "line " + span.line() + ":" + span.column();
+    return span.line() == 0 ? "" : " (" + (several ? span : line) + ")";
   }
 
   /** Why the verdict is what it is, in a sentence; empty where all agree. */

@@ -40,7 +40,8 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  assay interpret samples/overflow.c",
       "  assay interpret cat.c --args \"-n -v\" --input cat.c",
-      "  assay interpret --json --explore 0 -I include a.c b.c"
+      "  assay interpret --json --explore 0 -I include a.c b.c",
+      "  assay interpret --program main.c list.c"
     })
 final class InterpretCommand implements Callable<Integer> {
   private final Streams streams;
@@ -49,6 +50,9 @@ final class InterpretCommand implements Callable<Integer> {
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "C programs; - is standard input.")
   private List<String> files = List.of();
+
+  @Option(names = "--program", description = "The files are one program, not one each.")
+  private boolean together;
 
   @Option(names = "--json", description = "Print one JSON object a line for each file.")
   private boolean json;
@@ -109,16 +113,17 @@ final class InterpretCommand implements Callable<Integer> {
     var text = new TextReport(streams);
     var exit = new AtomicInteger(ExitCode.FINE);
     InOrder.forEach(
-        files,
+        together ? List.of(files) : files.stream().map(List::of).toList(),
         jobs,
         interpreter::interpret,
-        (file, outcome) -> {
+        (some, outcome) -> {
           exit.accumulateAndGet(outcome.exitCode(), Math::max);
+          String name = String.join(" ", some);
           if (json) {
-            streams.out().println(JsonReport.line(file, outcome));
+            streams.out().println(JsonReport.line(name, outcome));
             streams.out().flush();
           } else {
-            text.write(file, outcome);
+            text.write(name, outcome);
           }
         });
     return exit.get();

@@ -86,6 +86,11 @@ final class ReduceCommand implements Callable<Integer> {
               + " NAME.reduced.c; for a stored bug, its folder).")
   private Optional<Path> output = Optional.empty();
 
+  @Option(
+      names = "--program",
+      description = "The files are one program; so they are without this, too.")
+  private boolean together;
+
   @Mixin private StoreOption store;
 
   @Option(names = "--all", description = "All bugs of the store that are not reduced yet.")
@@ -169,6 +174,8 @@ final class ReduceCommand implements Callable<Integer> {
       return ExitCode.FINE;
     }
     require(all != !names.isEmpty(), all ? "--all and names exclude each other" : "name a program");
+    require(
+        !together || names.stream().noneMatch(StoreSearch::isBug), "--program: files, not bugs");
     require(jobs > 0, "--jobs must be positive");
     require(budget.isEmpty() || !budget.get().isZero(), "--budget must be positive");
     require(

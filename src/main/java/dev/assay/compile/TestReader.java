@@ -39,8 +39,13 @@ public record TestReader(ProcessRunner runner, Compiler compiler) {
    */
   public record Reading(Preprocessing result, Duration cpu) {}
 
+  /** Of the first unit. */
   public Reading read(TestCase test, DataModel model, Scratch scratch) {
-    String unit = test.units().getFirst();
+    return read(test, test.units().getFirst(), model, scratch);
+  }
+
+  /** Of one unit of several. */
+  public Reading read(TestCase test, String unit, DataModel model, Scratch scratch) {
     try {
       new Workspace(scratch).prepare(test);
     } catch (UncheckedIOException e) {
@@ -66,9 +71,16 @@ public record TestReader(ProcessRunner runner, Compiler compiler) {
     if (run.truncated()) {
       return failed("the preprocessed program is too large", run.cpu());
     }
-    SourceText text =
-        SourceText.of(unit, decoded(run.stdout()), decoded(test.files().getFirst().text()));
+    SourceText text = SourceText.of(unit, decoded(run.stdout()), decoded(written(test, unit)));
     return new Reading(new Preprocessing.Ready(text), run.cpu());
+  }
+
+  private static String written(TestCase test, String unit) {
+    return test.files().stream()
+        .filter(file -> file.name().equals(unit))
+        .findFirst()
+        .orElseGet(test.files()::getFirst)
+        .text();
   }
 
   private static Reading failed(String message, Duration cpu) {

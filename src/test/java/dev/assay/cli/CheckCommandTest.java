@@ -182,6 +182,55 @@ final class CheckCommandTest {
   }
 
   @Test
+  void severalFilesCanBeOneProgram() throws IOException {
+    place.program("list.h", "struct pair { int a, b; };\nint sum(struct pair *);\n");
+    place.program(
+        "one.c",
+        """
+        #include <stdio.h>
+        #include "list.h"
+        static int calls, count = 1;
+        static int step(int n) { calls++; return n + count; }
+        int main(void) {
+          struct pair p = {20, 10};
+          printf("%d\\n", sum(&p) + step(step(0)));
+        }
+        """);
+    place.program(
+        "two.c",
+        """
+        #include "list.h"
+        static struct pair count = {4, 4};
+        static int step(int n) { return n + count.a; }
+        int sum(struct pair *p) { return step(p->a) + step(p->b); }
+        """);
+    Run fine = check("good", "--json", "--program", program("one.c"), program("two.c"));
+    assertEquals(0, fine.exit(), fine.out() + fine.err());
+    Map<String, Object> line = JsonReader.object(fine.out().strip());
+    assertEquals(program("one.c") + " " + program("two.c"), line.get("file"));
+    assertEquals("40\n", line.get("expected"));
+    place.program("two.c", text("two.c").replace("n + count.a", "n + count.a * 2000000000"));
+    Run undefined = check("good", "--program", program("one.c"), program("two.c"));
+    assertTrue(undefined.out().contains(" does not fit 'int' (two.c:3:37)\n"), undefined.out());
+  }
+
+  @Test
+  void filesThatDoNotFitTogetherAreNamedWithTheirLines() throws IOException {
+    place.program("one.c", "int f(void) { return 1; }\nint main(void) { return f(); }\n");
+    place.program("two.c", "\nint f(void) { return 2; }\n");
+    Run run = check("good", "--json", "--program", program("one.c"), program("two.c"));
+    assertEquals(1, run.exit(), run.out());
+    Map<String, Object> line = JsonReader.object(run.out().strip());
+    assertEquals("invalid-program", line.get("verdict"));
+    assertEquals("two.c:2:1: 'f' is defined at one.c:1:1, too", line.get("reason"));
+    Files.createDirectory(place.programs().resolve("below"));
+    place.program("below/one.c", "");
+    Run same = check("good", "--program", program("one.c"), program("below/one.c"));
+    assertEquals(2, same.exit());
+    assertTrue(same.err().contains("another file of the program is called one.c"), same.err());
+  }
+
+  @Test
   void headersBesideTheProgramAreFound() throws IOException {
     Files.createDirectory(place.programs().resolve("below"));
     place.program("x.h", "#include \"below/y.h\"\n");
@@ -231,6 +280,10 @@ final class CheckCommandTest {
             List.of("check", "--config", place.config().toString(), "--compilers", compilers));
     Collections.addAll(words, more);
     return Run.of(words.toArray(String[]::new));
+  }
+
+  private String text(String name) throws IOException {
+    return Files.readString(place.programs().resolve(name));
   }
 
   private String program(String name) {

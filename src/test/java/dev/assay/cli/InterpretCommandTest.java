@@ -135,6 +135,36 @@ final class InterpretCommandTest {
   }
 
   @Test
+  void severalFilesCanBeOneProgram() throws IOException {
+    String one =
+        file(
+            "one.c",
+            """
+            static int n = 3;
+            static int add(int a) { return a + n; }
+            int f(int);
+            int main(void) { return add(f(1)); }
+            """);
+    String two =
+        file(
+            "two.c",
+            """
+            static int n = 2147483647;
+            static int add(int a) { return a + n; }
+            int f(int a) { return add(a); }
+            """);
+    Run run = Run.of("interpret", "--program", one, two);
+    assertEquals(1, run.exit());
+    assertTrue(run.err().startsWith(two + ":2:32: undefined: signed-overflow: "), run.err());
+    assertTrue(run.err().contains("    2 | static int add(int a) { return a + n; }"), run.err());
+    assertTrue(run.err().contains("    in add at " + two + ":2:32\n"), run.err());
+    Run alone = Run.of("interpret", "--program", two);
+    assertTrue(alone.err().contains("a program without main"), alone.err());
+    Run without = Run.of("interpret", "--program", two, file("three.c", "int g;\n"));
+    assertTrue(without.err().contains("error: no function 'main' is defined in "), without.err());
+  }
+
+  @Test
   void programsReadTheInputThatIsGiven() throws IOException {
     String file =
         file(

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A program of several units as one, for the interpreter: a file that includes them all.
@@ -19,9 +21,16 @@ import java.util.stream.Collectors;
 public final class UnityBuild {
   private static final String NAME = "assay-unity.c";
 
-  /** What is declared after {@code static}. */
-  private static final Pattern STATIC =
-      Pattern.compile("\\bstatic\\b[^;{=()\\[]*?\\b(\\w+)\\s*[;=(\\[,]");
+  /** A declaration at file scope, up to a function's body. */
+  private static final Pattern STATIC = Pattern.compile("\\bstatic\\b([^;{]*)");
+
+  /** What may stand in one before, in and behind what it declares. */
+  private static final Pattern ASIDE =
+      Pattern.compile(
+          "=[^,;]*|\\b(struct|union|enum)\\b\\s*\\w*\\s*\\{\\}"
+              + "|\\b(__attribute__|__attribute|__?asm(__)?|_?[Aa]lignas|(__)?typeof(__)?|_Atomic)\\s*\\(\\)");
+
+  private static final Pattern DECLARED = Pattern.compile("\\b([A-Za-z_]\\w*)\\s*(?=[(\\[)]|$)");
 
   private static final Pattern MACRO = Pattern.compile("(?m)^[ \\t]*#[ \\t]*define[ \\t]+(\\w+)");
 
@@ -79,7 +88,7 @@ public final class UnityBuild {
   private static boolean areApart(List<SourceFile> units) {
     for (SourceFile one : units) {
       Set<String> macros = names(MACRO, one.text());
-      Set<String> statics = names(STATIC, FileScopeText.of(one.text()));
+      Set<String> statics = statics(FileScopeText.of(one.text()));
       for (SourceFile other : units) {
         // A static name of one unit means nothing to members and local variables of another.
         if (!other.equals(one)
@@ -102,6 +111,17 @@ public final class UnityBuild {
   private static boolean hasAny(Set<String> names, String text) {
     return !names.isEmpty()
         && WORD.matcher(text).results().anyMatch(word -> names.contains(word.group()));
+  }
+
+  private static Set<String> statics(String fileScope) {
+    return STATIC
+        .matcher(ASIDE.matcher(fileScope).replaceAll(" "))
+        .results()
+        .flatMap(declaration -> Stream.of(declaration.group(1).split(",")))
+        .map(declarator -> DECLARED.matcher(declarator.strip()))
+        .filter(Matcher::find)
+        .map(found -> found.group(1))
+        .collect(Collectors.toSet());
   }
 
   private static Set<String> names(Pattern pattern, String text) {

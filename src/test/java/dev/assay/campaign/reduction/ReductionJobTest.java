@@ -2,6 +2,7 @@ package dev.assay.campaign.reduction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.bugs.Expected;
@@ -181,6 +182,41 @@ final class ReductionJobTest {
       var outcome = place.reduce(test, new Symptom.Crash("ice in first, at a.cc:1", false));
       Shrunk shrunk = ((ReductionJob.Outcome.Done) outcome).shrunk();
       assertEquals(List.of("one.c"), shrunk.test().units());
+      assertTrue(text(shrunk).contains("a * b"), text(shrunk));
+    }
+  }
+
+  /** The bug needs two files, each of which has its own of the same name. */
+  @Test
+  void filesStayApartWhereTheBugNeedsIt() throws IOException {
+    try (var place =
+        Place.in(
+            folder,
+            """
+            if compiling && ls two.c >/dev/null 2>&1 && grep -q 'a \\* b' one.c; then
+              sed 's/a [*] b/a + b/' one.c > other && mv -f other one.c
+            fi
+            compile
+            """)) {
+      var test =
+          new TestCase(
+              Place.test("").origin(),
+              dev.assay.c.Standard.DEFAULT,
+              List.of(
+                  new SourceFile(
+                      "one.c",
+                      "static int n = 4, m = 2;\nint f(int a, int b) { return a * b + n - m; }\n"),
+                  new SourceFile(
+                      "two.c",
+                      "static long n = 3;\nint f(int, int);\n"
+                          + "int main(void) { return f(n, 5) - n; }\n")),
+              List.of("one.c", "two.c"),
+              List.of(),
+              Expectation.NONE);
+      var outcome = place.reduce(test, new Symptom.WrongCode());
+      Shrunk shrunk =
+          assertInstanceOf(ReductionJob.Outcome.Done.class, outcome, outcome::toString).shrunk();
+      assertEquals(List.of("one.c", "two.c"), shrunk.test().units());
       assertTrue(text(shrunk).contains("a * b"), text(shrunk));
     }
   }

@@ -52,6 +52,13 @@ final class UnityBuildTest {
       value = {
         "static int x;|int main(void) { static int y; return y; }|int x(void);",
         "static int n;|static int n; int main(void) { return n; }|",
+        "static int a, n;|static int n; int main(void) { return n; }|",
+        "static int a = 1, *b[2] = {0}, n = 3;|int n; int main(void) { return n; }|",
+        "static struct s { int a; } n;|int n; int main(void) { return n; }|",
+        "static const struct s { int a; } m = {1}, n[2];|int n; int main(void) { return n; }|",
+        "static __attribute__((unused)) int n;|int n; int main(void) { return n; }|",
+        "static int (*a)(void), n;|int n; int main(void) { return n; }|",
+        "static int n(a) int a; { return a; }|int n(int); int main(void) { return n(1); }|",
         "static int n = 1;|extern int n; int main(void) { return n; }|",
         "static int n = 1;|int main(void) { extern int n; return n; }|",
         "static const char *const names[2];|int names; int main(void) { return 0; }|",
@@ -86,6 +93,8 @@ final class UnityBuildTest {
       value = {
         "static int state;|struct s { int state; }; int main(void) { struct s a; a.state = 0; }",
         "static int n = 1;|int g(int n) { return n; } int main(void) { return g(0); }",
+        "static int a = 1, b;|int f(void) { return 1; } int main(void) { int b = f(); return b; }",
+        "static struct s { int a; } v;|struct s { int a; }; int a; int main(void) { return a; }",
         "static char hash[3];|int main(void) { char c = '{'; int hash = 0; return hash; }",
         "int f(void) { static int x; return x; }|int x; int main(void) { return x; }",
       })
