@@ -48,7 +48,7 @@ record SharedTags(TypeTable known, TypeTable unit) {
         .min(
             Comparator.comparing((TagDef d) -> !d.span().samePlace(definition.span()))
                 .thenComparing(d -> d.tag().ordinal() != definition.tag().ordinal())
-                .thenComparing(d -> d.tag().ordinal()))
+                .thenComparingInt(d -> d.tag().ordinal()))
         .map(TagDef::tag);
   }
 
