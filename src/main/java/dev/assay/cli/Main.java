@@ -50,7 +50,9 @@ public final class Main {
           new Entry(
               "completion",
               "what bash and zsh need to complete commands",
-              streams -> new CompletionCommand(streams, Main::all)));
+              streams -> new CompletionCommand(streams, Main::all)),
+          new Entry(
+              "man", "the commands' pages for man", streams -> new ManCommand(streams, Main::all)));
 
   private Main() {}
 
