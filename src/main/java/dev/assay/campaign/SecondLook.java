@@ -4,6 +4,7 @@ import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Matrix;
 import dev.assay.compile.process.Scratch;
+import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Confirmation;
 import dev.assay.judge.Finding;
@@ -13,6 +14,7 @@ import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,7 +44,12 @@ public record SecondLook(
 
   /** The test case with what a thorough look at it shows: it may be able to print other things. */
   TestCase explored(TestCase test, Set<Setting> settings, Scratch scratch) {
-    return switch (thorough.of(test, settings, scratch)) {
+    // Witnesses may see another program, which says nothing of this one.
+    var all = new HashSet<>(settings);
+    witnesses
+        .configurations(test.isCxx())
+        .forEach(witness -> all.add(FlagMeaning.setting(witness, test.standard())));
+    return switch (thorough.of(test, all, scratch)) {
       case Understanding.Understood.Known(Expectation expectation, var _) ->
           test.expecting(expectation);
       case Understanding.Understood.Invalid _ -> test.expecting(Expectation.UNKNOWABLE);

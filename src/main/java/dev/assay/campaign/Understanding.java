@@ -15,16 +15,21 @@ import dev.assay.compile.Preprocessing;
 import dev.assay.compile.TestReader;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
+import dev.assay.compile.reading.MacroReader;
+import dev.assay.compile.reading.Mentions;
+import dev.assay.compile.reading.PredefinedMacros;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.interpret.Interpreter;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.OwnNames;
 import dev.assay.mutate.Expectation;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +38,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Learns what a test case must do, for every target and dialect that its configurations need.
+ * Learns what a test case must do, for every target, dialect and reading that its configurations
+ * need.
  *
  * @param readers compilers that may preprocess, not only those under test: what the program says
  *     must not depend on whether a compiler under test works
@@ -41,9 +47,28 @@ import java.util.stream.Collectors;
  *     otherwise, to find those whose output depends on them
  */
 public record Understanding(
-    ProcessRunner runner, List<Compiler> readers, Limits limits, int explorations) {
+    ProcessRunner runner,
+    List<Compiler> readers,
+    MacroReader macros,
+    Limits limits,
+    int explorations) {
   public Understanding {
     readers = List.copyOf(readers);
+  }
+
+  public Understanding(
+      ProcessRunner runner, List<Compiler> readers, Limits limits, int explorations) {
+    this(
+        runner,
+        readers,
+        new MacroReader(runner, new PredefinedMacros(runner), readers),
+        limits,
+        explorations);
+  }
+
+  /** The same, exploring so often. */
+  public Understanding exploring(int times) {
+    return new Understanding(runner, readers, macros, limits, times);
   }
 
   /** What was learnt, or why the program is no valid C. */
@@ -59,10 +84,28 @@ public record Understanding(
   /** What has been learnt so far. */
   private static final class Notes {
     private final Map<Setting, Execution> executions = new HashMap<>();
+    private final Map<Reader, Reader> readings = new HashMap<>();
     private Duration reading = Duration.ZERO;
+
+    void read(Collection<Reader> readers, Reader first) {
+      readers.forEach(reader -> readings.put(reader, first));
+      readings.putIfAbsent(Reader.ANY, first);
+    }
+
+    /** Empty where all see the same program. */
+    Map<Reader, Reader> readings() {
+      return readings.values().stream().allMatch(Reader.ANY::equals) ? Map.of() : readings;
+    }
   }
 
   public Understood of(TestCase test, Set<Setting> settings, Scratch scratch) {
+    Optional<String> clock = Mentions.clock(Mentions.of(test));
+    if (clock.isPresent()) {
+      return new Understood.Known(
+          Expectation.excluded(
+              "not run: it asks for " + clock.get() + ", which no two builds have in common"),
+          Duration.ZERO);
+    }
     var notes = new Notes();
     Map<DataModel, List<Setting>> byModel =
         settings.stream().collect(Collectors.groupingBy(Setting::model));
@@ -74,7 +117,7 @@ public record Understanding(
     }
     return new Understood.Known(
         new Expectation(
-            notes.executions, PredefinedMacros.usesLongDouble(test), !PredefinedMacros.asks(test)),
+            notes.executions, notes.readings(), Mentions.longDouble(test), Optional.empty()),
         notes.reading);
   }
 
@@ -84,40 +127,110 @@ public record Understanding(
       return learnUnits(test, model, settings, scratch, notes);
     }
     // What is wrong with its meaning in C says nothing of the program.
-    UnityBuild.of(test).ifPresent(c -> learnUnits(c, model, settings, scratch, notes));
+    UnityBuild.of(test)
+        .ifPresentOrElse(
+            c -> learnUnits(c, model, settings, scratch, notes),
+            // Compilers are compared, but only those that see the same.
+            () -> readings(test, settings, scratch, notes));
     return Optional.empty();
   }
 
   private Optional<String> learnUnits(
       TestCase test, DataModel model, List<Setting> settings, Scratch scratch, Notes notes) {
+    List<MacroReader.Reading> own = readings(test, settings, scratch, notes);
+    List<Setting> any = readBy(Reader.ANY, settings);
+    return switch (own.size()) {
+      case 0 -> anyReading(test, model, any, scratch, notes);
+      case 1 -> understood(own.getFirst().units(), test, model, any, notes);
+      default -> eachReading(own, test, model, settings, notes);
+    };
+  }
+
+  /** What builds see, noted; none if no predefined macro matters. */
+  private List<MacroReader.Reading> readings(
+      TestCase test, List<Setting> settings, Scratch scratch, Notes notes) {
+    Set<Reader> readers = settings.stream().map(Setting::reader).collect(Collectors.toSet());
+    MacroReader.Readings own = macros.of(test, readers, scratch);
+    notes.reading = notes.reading.plus(own.cpu());
+    if (own.all().size() < 2) {
+      notes.read(readers, Reader.ANY);
+    } else {
+      own.all().forEach(one -> notes.read(one.readers(), one.readers().getFirst()));
+    }
+    return own.all();
+  }
+
+  private static List<Setting> readBy(Reader reader, List<Setting> settings) {
+    return settings.stream().map(setting -> setting.readBy(reader)).distinct().toList();
+  }
+
+  /** Builds that see other programs; invalid is what is so to all. */
+  private Optional<String> eachReading(
+      List<MacroReader.Reading> all,
+      TestCase test,
+      DataModel model,
+      List<Setting> settings,
+      Notes notes) {
+    var problems = new ArrayList<String>();
+    for (MacroReader.Reading reading : all) {
+      Reader first = reading.readers().getFirst();
+      List<Setting> theirs =
+          readBy(
+              first,
+              settings.stream().filter(s -> reading.readers().contains(s.reader())).toList());
+      Optional<String> message = understood(reading.units(), test, model, theirs, notes);
+      if (message.isPresent()) {
+        problems.add(message.get());
+        var unread =
+            new Execution.Unsupported(
+                "the program as " + first + " sees it: " + first(message.get()), Span.NONE);
+        theirs.forEach(setting -> notes.executions.put(setting.strict(), unread));
+      }
+    }
+    return problems.size() == all.size() ? Optional.of(problems.getFirst()) : Optional.empty();
+  }
+
+  /** The line that says what is wrong; compilers show more around it. */
+  private static String first(String message) {
+    return message.lines().filter(line -> line.contains("error:")).findFirst().orElse(message);
+  }
+
+  private Optional<String> anyReading(
+      TestCase test, DataModel model, List<Setting> settings, Scratch scratch, Notes notes) {
     Optional<String> problem = Optional.empty();
     for (Compiler reader : TestReader.candidates(readers, model).stream().limit(2).toList()) {
-      var texts = new ArrayList<SourceText>();
-      Optional<String> failure =
-          read(new TestReader(runner, reader), test, model, scratch, texts, notes);
-      if (failure.isEmpty()) {
-        return parsed(
-            texts.stream().map(text -> Parser.parse(text, model, test.standard())).toList(),
-            settings,
-            notes.executions);
+      List<Preprocessing> units = read(new TestReader(runner, reader), test, model, scratch, notes);
+      Optional<String> message = understood(units, test, model, settings, notes);
+      if (units.stream().allMatch(Preprocessing.Ready.class::isInstance)) {
+        return message;
       }
-      problem = problem.or(() -> failure);
+      problem = problem.or(() -> message);
     }
     return problem;
   }
 
-  private static Optional<String> read(
-      TestReader reader,
-      TestCase test,
-      DataModel model,
-      Scratch scratch,
-      List<SourceText> texts,
-      Notes notes) {
+  private static List<Preprocessing> read(
+      TestReader reader, TestCase test, DataModel model, Scratch scratch, Notes notes) {
+    var units = new ArrayList<Preprocessing>();
     for (String unit : test.units()) {
       TestReader.Reading reading = reader.read(test, unit, model, scratch);
       notes.reading = notes.reading.plus(reading.cpu());
-      switch (reading.result()) {
-        case Preprocessing.Ready(SourceText source) -> texts.add(source);
+      units.add(reading.result());
+    }
+    return units;
+  }
+
+  private Optional<String> understood(
+      List<Preprocessing> units,
+      TestCase test,
+      DataModel model,
+      List<Setting> settings,
+      Notes notes) {
+    var results = new ArrayList<ParseResult>();
+    for (Preprocessing unit : units) {
+      switch (unit) {
+        case Preprocessing.Ready(SourceText source) ->
+            results.add(Parser.parse(source, model, test.standard()));
         case Preprocessing.Failed(String message) -> {
           return Optional.of(message);
         }
@@ -126,7 +239,7 @@ public record Understanding(
         }
       }
     }
-    return Optional.empty();
+    return parsed(results, settings, notes.executions);
   }
 
   private Optional<String> parsed(
@@ -168,9 +281,7 @@ public record Understanding(
   }
 
   private void run(Program program, Setting setting, Map<Setting, Execution> executions) {
-    Dialect asked = setting.dialect();
-    var strict = new Setting(setting.model(), new Dialect(asked.standard(), false, true));
-    Execution known = executions.computeIfAbsent(strict, s -> run(program, s.dialect()));
+    Execution known = executions.computeIfAbsent(setting.strict(), s -> run(program, s.dialect()));
     if (known instanceof Execution.Undefined) {
       executions.computeIfAbsent(setting, s -> run(program, s.dialect()));
     }

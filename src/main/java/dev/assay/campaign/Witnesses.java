@@ -7,8 +7,10 @@ import dev.assay.compile.Matrix;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.Sanitizer;
 import dev.assay.compile.process.Scratch;
+import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.judge.Finding;
 import dev.assay.judge.oracle.Testimony;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -30,8 +32,18 @@ public record Witnesses(Matrix matrix, List<Compiler> compilers) {
 
   /** The finding in the light of what they say; empty if there is nothing left of it. */
   Optional<Finding> hear(TestCase test, Finding finding, Scratch scratch) {
-    List<CompilerRun> said = matrix.run(test, configurations(test.isCxx()), _ -> true, scratch);
+    Reader shown = reading(test, finding.evidence().getFirst().configuration());
+    List<Configuration> heard =
+        configurations(test.isCxx()).stream()
+            .filter(witness -> reading(test, witness).equals(shown))
+            .toList();
+    List<CompilerRun> said = matrix.run(test, heard, _ -> true, scratch);
     return Testimony.weigh(finding, said);
+  }
+
+  /** Who sees another program knows nothing of this one. */
+  private static Reader reading(TestCase test, Configuration configuration) {
+    return test.expectation().reading(FlagMeaning.setting(configuration, test.standard()).reader());
   }
 
   /** One compiler for each sanitizer, the newest: those listed last. */

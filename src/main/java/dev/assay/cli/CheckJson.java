@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.campaign.Examined;
 import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Configuration;
 import dev.assay.interpret.Execution;
 import dev.assay.judge.Finding;
 import java.util.Optional;
@@ -17,19 +18,34 @@ final class CheckJson {
             .put("file", file)
             .put("verdict", examined.verdict().spelling())
             .put("interpreter", CheckWords.status(examined));
-    if (execution.isPresent() && execution.get() instanceof Execution.Finished finished) {
-      json.putBytes("expected", finished.stdout()).put("expected-exit", finished.exit());
-    } else {
-      json.putNull("expected").putNull("expected-exit");
-    }
+    putExpected(json, execution);
     json.put("reason", CheckWords.reason(examined));
     json.putObjects(
         "refused",
         examined.refused().refused().stream()
             .map(one -> RefusalWords.json(one.reason()).putObjects("by", RefusalWords.by(one)))
             .toList());
+    json.putObjects(
+        "readings", CheckReading.of(examined).stream().map(CheckJson::reading).toList());
     return json.putObjects("runs", examined.runs().stream().map(run -> run(run, examined)).toList())
         .toString();
+  }
+
+  private static void putExpected(JsonLine json, Optional<Execution> execution) {
+    if (execution.isPresent() && execution.get() instanceof Execution.Finished finished) {
+      json.putBytes("expected", finished.stdout()).put("expected-exit", finished.exit());
+    } else {
+      json.putNull("expected").putNull("expected-exit");
+    }
+  }
+
+  private static JsonLine reading(CheckReading reading) {
+    var json =
+        new JsonLine()
+            .put("builds", reading.builds().stream().map(Configuration::toString).toList())
+            .put("interpreter", reading.execution().map(CheckWords::status).orElse("invalid"));
+    putExpected(json, reading.execution());
+    return json.put("opinion", reading.opinion().orElse(""));
   }
 
   private static JsonLine run(CompilerRun run, Examined examined) {

@@ -19,8 +19,7 @@ final class CheckTable {
   static String text(String file, Examined examined) {
     var text = new StringBuilder();
     text.append(file).append(": ").append(examined.verdict().spelling()).append('\n');
-    CheckWords.opinion(examined)
-        .ifPresent(said -> text.append("  interpreter: ").append(said).append('\n'));
+    text.append(opinions(examined));
     String reason = CheckWords.reason(examined);
     if (!reason.isEmpty()) {
       text.append("  ").append(reason.strip().replace("\n", "\n  ")).append('\n');
@@ -53,6 +52,23 @@ final class CheckTable {
     for (RefusedBuilds.Refused one : examined.refused().refused()) {
       text.append("  refused by ").append(RefusalWords.compilers(one)).append('\n');
       text.append("    ").append(RefusalWords.reason(one.reason())).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The interpreter's opinion of the program, or of each of those that builds see. */
+  private static String opinions(Examined examined) {
+    List<CheckReading> readings = CheckReading.of(examined);
+    if (readings.isEmpty()) {
+      return CheckWords.opinion(examined).map(said -> "  interpreter: " + said + "\n").orElse("");
+    }
+    var text = new StringBuilder();
+    for (CheckReading reading : readings) {
+      text.append("  interpreter, as ")
+          .append(String.join(", ", reading.who()))
+          .append(reading.who().size() == 1 ? " sees it: " : " see it: ")
+          .append(reading.opinion().orElse("not asked"))
+          .append('\n');
     }
     return text.toString();
   }

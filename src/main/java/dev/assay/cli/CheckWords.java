@@ -53,7 +53,7 @@ final class CheckWords {
                 : Optional.empty());
   }
 
-  private static String opinion(Execution execution, boolean several) {
+  static String opinion(Execution execution, boolean several) {
     return switch (execution) {
       case Execution.Finished f -> "finished with exit status " + f.exit();
       case Execution.Undefined u ->

@@ -165,13 +165,14 @@ record Workshop(
     Limits limits = Limits.DEFAULT.withFuel(FUEL);
     var careful = new Matrix(runner, options.withoutSavings());
     var judge = new Judge(FlagMeaning::setting);
+    var understanding = new Understanding(runner, all, limits, 0);
     return new Examination(
-        new Understanding(runner, all, limits, 0),
+        understanding,
         new Matrix(runner, options),
         judge,
         new SecondLook(
             careful,
-            new Understanding(runner, all, limits, EXPLORATIONS),
+            understanding.exploring(EXPLORATIONS),
             judge,
             new Confirmation(),
             new FlagNarrowing(careful, judge),

@@ -32,16 +32,7 @@ public record BuildCommands(
     List<String> sources = test.units();
     List<String> objects =
         sources.stream().map(name -> name.substring(0, name.lastIndexOf('.')) + ".o").toList();
-    var options = new ArrayList<>(compiler.command());
-    if (!configuration.level().isEmpty()) {
-      options.add(configuration.level());
-    }
-    boolean ownStandard = test.flags().stream().anyMatch(flag -> flag.startsWith("-std="));
-    FixedFlags.of(configuration, test.standard()).stream()
-        .filter(flag -> !ownStandard || !flag.startsWith("-std="))
-        .forEach(options::add);
-    options.addAll(configuration.flags());
-
+    List<String> options = options(test, configuration);
     var compile = new ArrayList<>(options);
     compile.addAll(test.flags());
     compile.add("-c");
@@ -59,6 +50,27 @@ public record BuildCommands(
     var run = new ArrayList<>(compiler.runner());
     run.add(PROGRAM);
     return new BuildCommands(compile, link, run, objects);
+  }
+
+  /** The compiler with all that it is given for any program of the test's standard. */
+  private static List<String> options(TestCase test, Configuration configuration) {
+    var options = new ArrayList<>(configuration.compiler().command());
+    if (!configuration.level().isEmpty()) {
+      options.add(configuration.level());
+    }
+    boolean ownStandard = test.flags().stream().anyMatch(flag -> flag.startsWith("-std="));
+    FixedFlags.of(configuration, test.standard()).stream()
+        .filter(flag -> !ownStandard || !flag.startsWith("-std="))
+        .forEach(options::add);
+    options.addAll(configuration.flags());
+    return options;
+  }
+
+  /** The compiler with all that decides what the test's text is to it. */
+  public static List<String> reading(TestCase test, Configuration configuration) {
+    List<String> options = options(test, configuration);
+    options.addAll(test.flags());
+    return List.copyOf(options);
   }
 
   /** An analyser takes nothing but the files; those that need more flags than it knows refuse. */

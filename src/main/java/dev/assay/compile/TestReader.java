@@ -46,17 +46,26 @@ public record TestReader(ProcessRunner runner, Compiler compiler) {
 
   /** Of one unit of several. */
   public Reading read(TestCase test, String unit, DataModel model, Scratch scratch) {
+    var options = new ArrayList<>(compiler.command());
+    options.addAll(TargetFlags.of(model, test.standard()));
+    options.addAll(test.flags());
+    return read(test, unit, options, scratch);
+  }
+
+  /**
+   * What a build sees.
+   *
+   * @param options the compiler's program with all that it is given to compile
+   */
+  public Reading read(TestCase test, String unit, List<String> options, Scratch scratch) {
     try {
       new Workspace(scratch).prepare(test);
     } catch (UncheckedIOException e) {
       return failed("scratch folder: " + e.getMessage(), Duration.ZERO);
     }
     // -dD keeps the lines that define macros: the parser looks for some of them.
-    var command = new ArrayList<>(compiler.command());
-    command.addAll(List.of("-E", "-dD", "-w"));
-    command.addAll(TargetFlags.of(model, test.standard()));
-    command.addAll(test.flags());
-    command.add(unit);
+    var command = new ArrayList<>(options);
+    command.addAll(List.of("-E", "-dD", "-w", unit));
     Completed run =
         runner.run(
             new Task(

@@ -38,6 +38,11 @@ final class Silence {
   }
 
   private static String interpreter(TestCase test, List<CompilerRun> runs, Settings settings) {
+    Optional<String> excluded = test.expectation().excluded();
+    return excluded.orElseGet(() -> opinion(test, runs, settings));
+  }
+
+  private static String opinion(TestCase test, List<CompilerRun> runs, Settings settings) {
     return test.expectation()
         .in(settings.of(runs.getFirst().configuration(), test.standard()))
         .map(Silence::reason)

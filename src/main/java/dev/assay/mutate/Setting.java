@@ -3,5 +3,22 @@ package dev.assay.mutate;
 import dev.assay.c.DataModel;
 import dev.assay.interpret.Dialect;
 
-/** For which target and under which rules a program is interpreted. */
-public record Setting(DataModel model, Dialect dialect) {}
+/**
+ * For which target, under which rules and with whose predefined macros a program is interpreted.
+ */
+public record Setting(DataModel model, Dialect dialect, Reader reader) {
+
+  /** For programs that ask for no predefined macro. */
+  public Setting(DataModel model, Dialect dialect) {
+    this(model, dialect, Reader.ANY);
+  }
+
+  /** With the rules that leave most undefined: what is defined by them is so by all others. */
+  public Setting strict() {
+    return new Setting(model, new Dialect(dialect.standard(), false, true), reader);
+  }
+
+  public Setting readBy(Reader other) {
+    return new Setting(model, dialect, other);
+  }
+}

@@ -52,6 +52,7 @@ final class CheckCommandTest {
             "expected-exit",
             "reason",
             "refused",
+            "readings",
             "runs"),
         List.copyOf(line.keySet()));
     assertEquals(program("a.c"), line.get("file"));
@@ -259,6 +260,54 @@ final class CheckCommandTest {
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), said);
     assertEquals("agrees", JsonReader.object(said.strip()).get("verdict"));
+  }
+
+  @Test
+  void eachBuildIsJudgedByTheProgramThatItSees() throws IOException {
+    place.compiler("fancy", "set -- -D__fancy__ \"$@\"\n");
+    place.compiler("wrong", "set -- -D__fancy__ \"$@\"\n" + FuzzPlace.WRONG);
+    place.program(
+        "own.c",
+        """
+        #include <stdio.h>
+        int main(void) {
+        #ifdef __fancy__
+          printf("fancy %d\\n", 6 * 7);
+        #else
+          printf("plain\\n");
+        #endif
+          return 0;
+        }
+        """);
+    Run run = check("good,fancy,wrong", "--json", program("own.c"));
+    assertEquals(1, run.exit(), run.err());
+    Map<String, Object> line = JsonReader.object(run.out().strip());
+    assertEquals("wrong-output", line.get("verdict"), run.out());
+    assertEquals(
+        List.of("good -O1 agrees", "fancy -O1 agrees", "wrong -O1 wrong-output"),
+        runs(line).stream().map(CheckCommandTest::words).toList());
+    assertTrue(
+        run.out()
+            .contains(
+                "\"readings\": [{\"builds\": [\"good -O1\"], \"interpreter\": \"finished\","
+                    + " \"expected\": \"plain\\n\""),
+        run.out());
+    Run table = check("good,fancy", program("own.c"));
+    assertEquals(0, table.exit(), table.out());
+    assertTrue(
+        table.out().contains("  interpreter, as good sees it: finished with exit status 0\n"),
+        table.out());
+  }
+
+  @Test
+  void whatIsNotRunSaysWhy() throws IOException {
+    place.program("date.c", "#include <stdio.h>\nint main(void) { puts(__DATE__); return 0; }\n");
+    Run run = check("good", "--json", program("date.c"));
+    assertEquals(1, run.exit(), run.err());
+    Map<String, Object> line = JsonReader.object(run.out().strip());
+    assertEquals("inconclusive", line.get("verdict"));
+    assertEquals(
+        "not run: it asks for __DATE__, which no two builds have in common", line.get("reason"));
   }
 
   @Test

@@ -16,12 +16,15 @@ import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Origin;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import dev.assay.random.Seed;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Test cases and runs that nobody ran, for the tests of oracles. */
 public final class Cases {
@@ -80,6 +83,18 @@ public final class Cases {
   public static TestCase expecting(Execution execution) {
     return test(SOURCE)
         .expecting(new Expectation(Map.of(setting(DataModel.LP64), execution), false));
+  }
+
+  /** A program of which each of these sees another one. */
+  public static TestCase readApart(Configuration... builds) {
+    var readings = new HashMap<Reader, Reader>();
+    var executions = new HashMap<Setting, Execution>();
+    for (Configuration build : builds) {
+      Setting setting = SETTINGS.of(build, Standard.DEFAULT);
+      readings.put(setting.reader(), setting.reader());
+      executions.put(setting.strict(), new Execution.Unsupported("setjmp", span()));
+    }
+    return test(SOURCE).expecting(new Expectation(executions, readings, false, Optional.empty()));
   }
 
   public static Setting setting(DataModel model) {

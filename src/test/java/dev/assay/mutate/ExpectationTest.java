@@ -7,6 +7,7 @@ import dev.assay.c.Span;
 import dev.assay.c.Standard;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,32 @@ final class ExpectationTest {
     assertEquals(Optional.empty(), expectation.in(NARROW));
     assertEquals(Optional.empty(), Expectation.NONE.in(STRICT));
     assertEquals(Optional.empty(), Expectation.UNKNOWABLE.in(STRICT));
+  }
+
+  @Test
+  void eachReadingSpeaksForItsOwnReaders() {
+    var gcc = new Reader("gcc", List.of("-O2"));
+    var same = new Reader("gcc", List.of("-O3"));
+    var clang = new Reader("clang", List.of("-O2"));
+    var unasked = new Reader("tcc", List.of());
+    var expectation =
+        new Expectation(
+            Map.of(STRICT.readBy(gcc), FINISHED, STRICT.readBy(clang), OTHER),
+            Map.of(gcc, gcc, same, gcc, clang, clang),
+            false,
+            Optional.empty());
+    assertEquals(Optional.of(FINISHED), expectation.in(STRICT.readBy(same)));
+    assertEquals(Optional.of(FINISHED), expectation.in(LENIENT.readBy(gcc)));
+    assertEquals(Optional.of(OTHER), expectation.in(STRICT.readBy(clang)));
+    assertEquals(Optional.empty(), expectation.in(STRICT.readBy(unasked)));
+    assertEquals(unasked, expectation.reading(unasked));
+  }
+
+  @Test
+  void withoutReadingsAllSeeTheSame() {
+    var expectation = new Expectation(Map.of(STRICT, FINISHED), false);
+    assertEquals(
+        Optional.of(FINISHED), expectation.in(STRICT.readBy(new Reader("gcc", List.of("-O2")))));
   }
 
   private static Setting setting(DataModel model, boolean wrapv, boolean strictAliasing) {

@@ -131,7 +131,7 @@ final class DeclarationParser {
   private void withoutDeclarator(Specifiers specifiers, int start, List<Decl> out) {
     Span span = cursor.spanFrom(start);
     if (specifiers.tag == null) {
-      if (!isFallthrough(specifiers)) {
+      if (!specifiers.known && !isFallthrough(specifiers)) {
         unit.reports.warning(span, "declaration does not declare anything");
       }
     } else if (!specifiers.definesTag) {

@@ -54,7 +54,14 @@ final class SpecifierParser {
           INT128,
           FLOAT16 ->
           word(found);
-      case FLOAT32, FLOAT64, FLOAT32X, FLOAT64X, FLOAT128, BF16 -> word(found);
+      case FLOAT32, FLOAT64, FLOAT32X, FLOAT64X, FLOAT128, BF16 -> {
+        if (isDefinedByHeader(found)) {
+          cursor.advance();
+          found.known = true;
+          return false;
+        }
+        word(found);
+      }
       case DECIMAL32, DECIMAL64, DECIMAL128 -> {
         unit.reports.unsupported(cursor.span(), "decimal floating types");
         throw new SyntaxError();
@@ -82,6 +89,18 @@ final class SpecifierParser {
       }
     }
     return true;
+  }
+
+  /**
+   * Whether a header of the system defines a type that we have anyway, as it does for compilers
+   * that have not.
+   */
+  private boolean isDefinedByHeader(Specifiers found) {
+    int line = cursor.tokens.lineOf[cursor.at()];
+    return found.typedef
+        && !found.base.isEmpty()
+        && cursor.next() == TokenKind.SEMICOLON
+        && cursor.tokens.lines.includeAt(line) >= 0;
   }
 
   private boolean storageOrFunction(Specifiers found, Place place) {

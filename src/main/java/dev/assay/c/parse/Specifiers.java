@@ -20,6 +20,9 @@ final class Specifiers {
   boolean constexpr;
   boolean inferred;
 
+  /** Whether it defines a type that we have anyway. */
+  boolean known;
+
   /** C23's {@code auto}, which infers where no type is given. */
   boolean infers;
 

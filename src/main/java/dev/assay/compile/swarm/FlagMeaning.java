@@ -4,7 +4,9 @@ import dev.assay.c.DataModel;
 import dev.assay.c.Standard;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.reading.MacroOptions;
 import dev.assay.interpret.Dialect;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,13 +15,20 @@ import java.util.List;
 public final class FlagMeaning {
   private FlagMeaning() {}
 
-  /** For which target and under which rules a configuration's program is to be understood. */
+  /**
+   * For which target, under which rules and with which predefined macros a configuration's program
+   * is to be understood.
+   */
   public static Setting setting(Configuration configuration, Standard standard) {
     Compiler compiler = configuration.compiler();
     var flags = new ArrayList<>(compiler.command());
     flags.addAll(configuration.flags());
+    var options = new ArrayList<>(List.of(configuration.level()));
+    options.addAll(configuration.flags());
     return new Setting(
-        model(configuration.flags(), compiler), dialect(flags, new Dialect(standard, false, true)));
+        model(configuration.flags(), compiler),
+        dialect(flags, new Dialect(standard, false, true)),
+        new Reader(compiler.name(), MacroOptions.of(options)));
   }
 
   /** The dialect under these flags; of flags that contradict each other the last one counts. */

@@ -8,6 +8,7 @@ import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Oracle;
 import dev.assay.judge.Settings;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,7 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where the interpreter has no answer, programs for one target should do the same: most are right.
+ * Where the interpreter has no answer, programs of one reading for one target should do the same:
+ * most are right.
  *
  * <p>Programs that depend on luck differ too, and no sanitizer knows all of C, so what is found is
  * a disagreement and no bug.
@@ -55,16 +57,21 @@ public final class AgreementOracle implements Oracle {
         && groups.stream().allMatch(group -> votes(group).size() == 1);
   }
 
-  /** The runs for one target each, of programs that ended. */
+  /** Those who see the same program, and for whom it must do the same. */
+  private record Peers(DataModel model, Reader reading) {}
+
+  /** The runs for one target and reading each, of programs that ended. */
   private Collection<List<CompilerRun>> groups(TestCase test, List<CompilerRun> runs) {
-    var groups = new LinkedHashMap<DataModel, List<CompilerRun>>();
+    var groups = new LinkedHashMap<Peers, List<CompilerRun>>();
     for (CompilerRun run : runs) {
       Configuration configuration = run.configuration();
       if (configuration.purpose() == Purpose.RUN
           && Behaviour.of(run).isPresent()
           && answers.isOpen(test, configuration)) {
-        DataModel model = answers.setting(test, configuration).model();
-        groups.computeIfAbsent(model, _ -> new ArrayList<>()).add(run);
+        var peers =
+            new Peers(
+                answers.setting(test, configuration).model(), answers.reading(test, configuration));
+        groups.computeIfAbsent(peers, _ -> new ArrayList<>()).add(run);
       }
     }
     return groups.values();

@@ -3,6 +3,7 @@ package dev.assay.judge.oracle;
 import dev.assay.compile.Configuration;
 import dev.assay.interpret.Execution;
 import dev.assay.judge.Settings;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.util.Optional;
@@ -12,6 +13,11 @@ record Answers(Settings settings) {
 
   Setting setting(TestCase test, Configuration configuration) {
     return settings.of(configuration, test.standard());
+  }
+
+  /** Who stands for all builds that see the same program as this one does. */
+  Reader reading(TestCase test, Configuration configuration) {
+    return test.expectation().reading(setting(test, configuration).reader());
   }
 
   /** How the program must end there, if the interpreter can say. */

@@ -11,6 +11,7 @@ import dev.assay.judge.Settings;
 import dev.assay.judge.Signature;
 import dev.assay.judge.signature.Names;
 import dev.assay.judge.signature.RefusalKey;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
 import java.util.ArrayList;
@@ -76,13 +77,15 @@ public final class ValidMustCompile implements Oracle {
     static Acceptance of(
         TestCase test, Configuration judged, List<CompilerRun> runs, Answers answers) {
       Setting setting = answers.setting(test, judged);
+      Reader reading = answers.reading(test, judged);
       int taken = 0;
       int refused = 0;
       boolean gcc = false;
       boolean clang = false;
       for (CompilerRun run : runs) {
         Configuration other = run.configuration();
-        if (!isAlike(setting, answers.setting(test, other))) {
+        if (!isAlike(setting, answers.setting(test, other))
+            || !answers.reading(test, other).equals(reading)) {
           continue;
         }
         if (run instanceof CompilerRun.Rejected) {

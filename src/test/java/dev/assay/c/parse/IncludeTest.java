@@ -76,6 +76,15 @@ class IncludeTest {
   }
 
   @Test
+  void headersMayDefineTypesThatWeHave() {
+    String typedef = "typedef float _Float32;\n";
+    String header = "# 1 \"t.c\"\n# 1 \"/usr/include/floatn.h\" 1 3 4\n" + typedef;
+    assertEquals(
+        List.of(), Sources.parse(header + "# 2 \"t.c\" 2\n_Float32 x = 1;\n").diagnostics());
+    assertEquals(1, Sources.parse(typedef).errors().size(), "programs may not");
+  }
+
+  @Test
   void withoutTheOriginalTheNameComesFromThePath() {
     var includes =
         program(Optional.empty()).declarations().stream()

@@ -11,6 +11,7 @@ import dev.assay.compile.Family;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.interpret.Dialect;
+import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,10 @@ final class FlagMeaningTest {
             Purpose.RUN);
     Standard c99 = Standard.parse("c99").orElseThrow();
     assertEquals(
-        new Setting(DataModel.ILP32, new Dialect(c99, true, false)),
+        new Setting(
+            DataModel.ILP32,
+            new Dialect(c99, true, false),
+            new Reader("gcc", List.of("-O2", "-m32"))),
         FlagMeaning.setting(configuration, c99));
   }
 

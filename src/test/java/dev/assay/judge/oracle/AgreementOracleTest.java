@@ -9,6 +9,7 @@ import static dev.assay.judge.Cases.plain;
 import static dev.assay.judge.Cases.printing;
 import static dev.assay.judge.Cases.ran;
 import static dev.assay.judge.Cases.ranSaying;
+import static dev.assay.judge.Cases.readApart;
 import static dev.assay.judge.Cases.sanitize;
 import static dev.assay.judge.Cases.signatures;
 import static dev.assay.judge.Cases.span;
@@ -44,6 +45,14 @@ final class AgreementOracleTest {
     assertEquals(List.of("disagreement: clang-19: wrong stdout at -O2"), signatures(findings));
     assertFalse(findings.getFirst().confirmed());
     assertEquals("", findings.getFirst().vouched());
+  }
+
+  @Test
+  void buildsThatSeeOtherProgramsAreNotCompared() {
+    TestCase apart = readApart(plain(GCC, "-O0"), plain(CLANG, "-O0"), plain(CLANG, "-O2"));
+    assertEquals(List.of(), found(apart, ONE, TWO, ODD));
+    assertFalse(oracle.agrees(apart, List.of(ONE, TWO)));
+    assertTrue(oracle.agrees(unsupported(), List.of(ONE, TWO)));
   }
 
   @Test

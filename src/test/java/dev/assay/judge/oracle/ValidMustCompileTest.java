@@ -8,6 +8,7 @@ import static dev.assay.judge.Cases.TCC;
 import static dev.assay.judge.Cases.plain;
 import static dev.assay.judge.Cases.printing;
 import static dev.assay.judge.Cases.ran;
+import static dev.assay.judge.Cases.readApart;
 import static dev.assay.judge.Cases.refused;
 import static dev.assay.judge.Cases.signatures;
 import static dev.assay.judge.Cases.swarm;
@@ -116,6 +117,15 @@ final class ValidMustCompileTest {
           found(printing(""), refused(plain(CLANG, "-O2"), excuse), ran(plain(CLANG, "-O0"), "")),
           excuse);
     }
+  }
+
+  @Test
+  void takingAnotherReadingProvesNothing() {
+    CompilerRun refusal = refused(plain(GCC, "-O2"), ERROR);
+    CompilerRun[] runs = {refusal, ran(plain(GCC, "-O0"), ""), ran(plain(CLANG, "-O0"), "")};
+    assertEquals(1, found(unsupported(), runs).size());
+    TestCase apart = readApart(plain(GCC, "-O2"), plain(GCC, "-O0"), plain(CLANG, "-O0"));
+    assertEquals(List.of(), found(apart, runs));
   }
 
   @Test

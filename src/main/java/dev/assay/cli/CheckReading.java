@@ -1,0 +1,66 @@
+package dev.assay.cli;
+
+import dev.assay.campaign.Examined;
+import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Configuration;
+import dev.assay.compile.swarm.FlagMeaning;
+import dev.assay.interpret.Execution;
+import dev.assay.mutate.Reader;
+import dev.assay.mutate.Setting;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What the interpreter said of a program as some builds see it.
+ *
+ * @param who those builds, a compiler alone standing for all its builds
+ */
+record CheckReading(
+    List<String> who,
+    List<Configuration> builds,
+    Optional<Execution> execution,
+    Optional<String> opinion) {
+  private record Key(Reader reading, Optional<Execution> execution) {}
+
+  /** One for each program that builds see; none where all see the same one. */
+  static List<CheckReading> of(Examined examined) {
+    var expectation = examined.test().expectation();
+    if (expectation.readings().isEmpty()) {
+      return List.of();
+    }
+    boolean several = examined.test().units().size() > 1;
+    var groups = new LinkedHashMap<Key, List<Configuration>>();
+    List<Configuration> all =
+        examined.runs().stream().map(CompilerRun::configuration).distinct().toList();
+    for (Configuration build : all) {
+      Setting setting = FlagMeaning.setting(build, examined.test().standard());
+      var key = new Key(expectation.reading(setting.reader()), expectation.in(setting));
+      groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(build);
+    }
+    return groups.entrySet().stream()
+        .map(group ->
+            new CheckReading(
+                who(group.getValue(), all),
+                group.getValue(),
+                group.getKey().execution(),
+                group.getKey().execution().map(said -> CheckWords.opinion(said, several))))
+        .toList();
+  }
+
+  private static List<String> who(List<Configuration> builds, List<Configuration> all) {
+    return builds.stream()
+        .map(build -> {
+          boolean whole =
+              builds.containsAll(
+                  all.stream()
+                      .filter(one -> one.compiler().name().equals(build.compiler().name()))
+                      .collect(Collectors.toSet()));
+          return whole ? build.compiler().name() : build.toString();
+        })
+        .distinct()
+        .toList();
+  }
+}
