@@ -67,7 +67,7 @@ final class CheckTable {
       text.append("  interpreter, as ")
           .append(String.join(", ", reading.who()))
           .append(reading.who().size() == 1 ? " sees it: " : " see it: ")
-          .append(reading.opinion().orElse("not asked"))
+          .append(reading.opinion().orElse("cannot tell; they are compared with one another"))
           .append('\n');
     }
     return text.toString();

@@ -267,7 +267,7 @@ final class CheckCommandTest {
     place.compiler("fancy", "set -- -D__fancy__ \"$@\"\n");
     place.compiler("wrong", "set -- -D__fancy__ \"$@\"\n" + FuzzPlace.WRONG);
     place.program(
-        "own.c",
+        "a.c",
         """
         #include <stdio.h>
         int main(void) {
@@ -279,7 +279,7 @@ final class CheckCommandTest {
           return 0;
         }
         """);
-    Run run = check("good,fancy,wrong", "--json", program("own.c"));
+    Run run = check("good,fancy,wrong", "--json", program("a.c"));
     assertEquals(1, run.exit(), run.err());
     Map<String, Object> line = JsonReader.object(run.out().strip());
     assertEquals("wrong-output", line.get("verdict"), run.out());
@@ -292,7 +292,7 @@ final class CheckCommandTest {
                 "\"readings\": [{\"builds\": [\"good -O1\"], \"interpreter\": \"finished\","
                     + " \"expected\": \"plain\\n\""),
         run.out());
-    Run table = check("good,fancy", program("own.c"));
+    Run table = check("good,fancy", program("a.c"));
     assertEquals(0, table.exit(), table.out());
     assertTrue(
         table.out().contains("  interpreter, as good sees it: finished with exit status 0\n"),
