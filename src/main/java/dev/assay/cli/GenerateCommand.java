@@ -39,7 +39,8 @@ import picocli.CommandLine.Spec;
       "compilers must accept but that may do anything when run, to hunt crashes and hangs; remgen",
       "puts at the end of its functions (or, with --over exact, of those of exact) the most"
           + " diverse",
-      "of several snippets. Options of exact mean nothing to ccg, but for --size and --weight.",
+      "of several snippets. --size and --weight are for all; other options are refused where they",
+      "would do nothing.",
       "",
       "DIR gets exact-SEED.c (or .cpp), or a folder exact-SEED for programs of several files, and",
       "expected.json: an array with one object a line, in the order of the seeds, with the keys",
@@ -152,10 +153,10 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private Generator generator(ExactSettings settings) {
-    boolean plain =
-        generator.equals(CcgGenerator.NAME)
-            || generator.equals(RemGenerator.NAME) && !grammar.isOverExact(this::wrongUse);
-    if (plain) {
+    boolean overExact =
+        generator.equals(RemGenerator.NAME) && grammar.isOverExact(this::wrongUse);
+    refuseOthers(GeneratorKind.of(generator, overExact));
+    if (!overExact && !generator.equals(ExactSource.NAME)) {
       GrammarOptions wanted = grammar.grammar(options.size(), options.weights(), this::wrongUse);
       return generator.equals(CcgGenerator.NAME)
           ? new CcgGenerator(wanted)
@@ -167,6 +168,18 @@ final class GenerateCommand implements Callable<Integer> {
     return generator.equals(RemGenerator.NAME)
         ? new RemExactGenerator(wanted, snippets(), grammar.choices(snippets()))
         : new ExactGenerator(wanted);
+  }
+
+  /** What would do nothing is refused, so that nobody waits for what it should do. */
+  private void refuseOthers(GeneratorKind kind) {
+    List<String> given =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(CommandLine.Model.OptionSpec::longestName)
+            .toList();
+    kind.refusal(given)
+        .ifPresent(sentence -> {
+          throw wrongUse(sentence);
+        });
   }
 
   private SnippetOptions snippets() {

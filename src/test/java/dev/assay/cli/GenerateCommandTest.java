@@ -159,6 +159,34 @@ final class GenerateCommandTest {
     assertEquals(run.out(), Run.of(words).out());
   }
 
+  /** Whoever asks for what a generator does not make must not take what it makes for that. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ccg --std c++20|--std does nothing with --generator ccg; it is for --generator exact and"
+            + " remgen --over exact",
+        "remgen --files 3|--files does nothing with --generator remgen;",
+        "ccg --over exact --floats near|--floats does nothing with --generator ccg;",
+        "exact --bound 3|--bound does nothing with --generator exact; it is for --generator remgen"
+            + " and remgen --over exact",
+        "remgen --over exact --vocabulary gcc|--vocabulary does nothing with --generator remgen"
+            + " --over exact; it is for --generator ccg and remgen"
+      })
+  void whatWouldDoNothingIsRefused(String words, String message) {
+    Run run = Run.of(("generate --seed 1 --generator " + words).split(" "));
+    assertEquals(2, run.exit());
+    assertTrue(run.err().contains(message), run.err());
+    assertEquals("", run.out());
+  }
+
+  @Test
+  void theOptionsThatAreForSomeGeneratorsAreThere() {
+    String help = Run.of("generate", "--help").out();
+    GeneratorKind.options()
+        .forEach(option -> assertTrue(help.matches("(?s).*" + option + "\\b.*"), option));
+  }
+
   @Test
   void programsOfTheGrammarMayHaveNoAnswer() throws IOException {
     Path out = folder.resolve("grammar");
