@@ -153,8 +153,7 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private Generator generator(ExactSettings settings) {
-    boolean overExact =
-        generator.equals(RemGenerator.NAME) && grammar.isOverExact(this::wrongUse);
+    boolean overExact = generator.equals(RemGenerator.NAME) && grammar.isOverExact(this::wrongUse);
     refuseOthers(GeneratorKind.of(generator, overExact));
     if (!overExact && !generator.equals(ExactSource.NAME)) {
       GrammarOptions wanted = grammar.grammar(options.size(), options.weights(), this::wrongUse);

@@ -57,7 +57,9 @@ enum GeneratorKind {
     return OPTIONS.entrySet().stream()
         .filter(entry -> !entry.getKey().contains(this))
         .flatMap(entry ->
-            options.stream().filter(entry.getValue()::contains).map(o -> refusal(o, entry.getKey())))
+            options.stream()
+                .filter(entry.getValue()::contains)
+                .map(o -> refusal(o, entry.getKey())))
         .sorted()
         .findFirst();
   }
