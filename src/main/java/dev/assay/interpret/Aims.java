@@ -4,6 +4,7 @@ import static dev.assay.interpret.UnspecifiedKind.ADDRESS_DEPENDENT;
 import static dev.assay.interpret.UnspecifiedKind.EVALUATION_ORDER;
 import static dev.assay.interpret.UnspecifiedKind.FLOAT_CONTRACTION;
 import static dev.assay.interpret.UnspecifiedKind.LIBRARY_RESULT;
+import static dev.assay.interpret.UnspecifiedKind.NAN_SIGN;
 import static dev.assay.interpret.UnspecifiedKind.ONE_PAST_EQUALITY;
 import static dev.assay.interpret.UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES;
 import static dev.assay.interpret.UnspecifiedKind.SORT_ORDER;
@@ -36,8 +37,12 @@ final class Aims {
           ONE_PAST_EQUALITY,
           STRING_LITERAL_IDENTITY,
           SORT_ORDER,
+          NAN_SIGN,
           LIBRARY_RESULT,
           EVALUATION_ORDER);
+
+  /** Rounds that tell kinds apart of which one hides another. */
+  private static final int THIRDS = 4;
 
   private final Choices plain;
   private final List<UnspecifiedKind> kinds;
@@ -49,14 +54,15 @@ final class Aims {
     this.orders = openings.places(EVALUATION_ORDER);
   }
 
-  /** The kinds of choices that are open, the most suspicious first. */
-  List<UnspecifiedKind> kinds() {
-    return kinds;
+  /** The kinds of choices that a round makes otherwise, the most suspicious first. */
+  List<UnspecifiedKind> kinds(int round) {
+    return kinds.stream().filter(kind -> !only(kind, round).equals(plain)).toList();
   }
 
   /** How many rounds show something new, at most so many. */
   int rounds(int most) {
-    return Math.min(most, kinds.stream().mapToInt(this::ways).max().orElse(0));
+    int ways = kinds.stream().mapToInt(this::ways).max().orElse(0);
+    return Math.min(most, kinds.size() > 1 ? Math.max(ways, THIRDS) : ways);
   }
 
   /** In how many ways choices of the kind can be made otherwise. */
@@ -65,7 +71,8 @@ final class Aims {
       case ADDRESS_DEPENDENT, PADDING_OR_UNSPECIFIED_BYTES -> Integer.MAX_VALUE;
       case EVALUATION_ORDER -> orders.size() == 1 ? 2 : 4 + orders.size();
       case LIBRARY_RESULT -> 2;
-      case FLOAT_CONTRACTION, ONE_PAST_EQUALITY, STRING_LITERAL_IDENTITY, SORT_ORDER -> 1;
+      case FLOAT_CONTRACTION, ONE_PAST_EQUALITY, STRING_LITERAL_IDENTITY -> 1;
+      case SORT_ORDER, NAN_SIGN -> 1;
       case LIBRARY_PRECISION, EXIT_STATUS -> 0;
     };
   }
@@ -90,8 +97,7 @@ final class Aims {
   }
 
   private Choices other(Choices choices, UnspecifiedKind kind, int round) {
-    // What can be made otherwise in one way only stays as it was in every other round.
-    boolean again = round % 2 == 0;
+    boolean again = isOneOf(kind, round);
     return switch (kind) {
       case ADDRESS_DEPENDENT -> choices.withLayout(round == 0 ? Choices.LAST_LAYOUT : round);
       case PADDING_OR_UNSPECIFIED_BYTES -> choices.withJunk(1L + round);
@@ -101,8 +107,14 @@ final class Aims {
       case ONE_PAST_EQUALITY -> again ? choices.withOnePastEqual() : choices;
       case STRING_LITERAL_IDENTITY -> again ? choices.withSeparateLiterals() : choices;
       case SORT_ORDER -> again ? choices.withOtherSort() : choices;
+      case NAN_SIGN -> again ? choices.withOtherNans() : choices;
       case LIBRARY_PRECISION, EXIT_STATUS -> choices;
     };
+  }
+
+  /** First all, then by thirds, since one kind may hide what another shows. */
+  private static boolean isOneOf(UnspecifiedKind kind, int round) {
+    return round == 0 || BY_SUSPICION.indexOf(kind) % 3 == round % 3;
   }
 
   /** Two places whose other orders cancel each other out are told apart by a later round. */

@@ -7,7 +7,8 @@ package dev.assay.interpret;
  * {@code separateLiterals} gives equal string literals objects of their own; {@code otherSort} lets
  * qsort and bsearch treat equal elements in another order; {@code librarySeed} varies whatever else
  * the library is free to do; {@code definedOnly} takes it for undefined that a character is read
- * which has no value, as sanitizers do.
+ * which has no value, as sanitizers do; {@code otherNans} gives NaNs that are computed the other
+ * sign.
  */
 public record Choices(
     OperandOrder order,
@@ -19,13 +20,14 @@ public record Choices(
     boolean otherSort,
     long librarySeed,
     boolean definedOnly,
-    LastPlaces lastPlaces) {
+    LastPlaces lastPlaces,
+    boolean otherNans) {
   /** The layout seed that puts the last object first. */
   static final long LAST_LAYOUT = -1;
 
   public static final Choices DEFAULT =
       new Choices(
-          OperandOrder.FIRST_FIRST, 0, 0, false, false, false, false, 0, false, LastPlaces.OPEN);
+          OperandOrder.FIRST_FIRST, 0, 0, false, false, false, false, 0, false, LastPlaces.OPEN, false);
 
   /** Whether the last of several operands is evaluated first everywhere. */
   public boolean rightToLeft() {
@@ -47,7 +49,8 @@ public record Choices(
         otherSort,
         librarySeed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withLayout(long seed) {
@@ -61,7 +64,8 @@ public record Choices(
         otherSort,
         librarySeed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withJunk(long seed) {
@@ -75,7 +79,8 @@ public record Choices(
         otherSort,
         librarySeed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withContraction() {
@@ -89,7 +94,8 @@ public record Choices(
         otherSort,
         librarySeed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withOnePastEqual() {
@@ -103,7 +109,8 @@ public record Choices(
         otherSort,
         librarySeed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withSeparateLiterals() {
@@ -117,7 +124,8 @@ public record Choices(
         otherSort,
         librarySeed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withOtherSort() {
@@ -131,7 +139,8 @@ public record Choices(
         true,
         librarySeed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withLibrary(long seed) {
@@ -145,7 +154,8 @@ public record Choices(
         otherSort,
         seed,
         definedOnly,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withDefinedOnly() {
@@ -159,7 +169,8 @@ public record Choices(
         otherSort,
         librarySeed,
         true,
-        lastPlaces);
+        lastPlaces,
+        otherNans);
   }
 
   public Choices withLastPlaces(LastPlaces places) {
@@ -173,6 +184,22 @@ public record Choices(
         otherSort,
         librarySeed,
         definedOnly,
-        places);
+        places,
+        otherNans);
+  }
+
+  public Choices withOtherNans() {
+    return new Choices(
+        order,
+        layoutSeed,
+        junkSeed,
+        contract,
+        onePastEqual,
+        separateLiterals,
+        otherSort,
+        librarySeed,
+        definedOnly,
+        lastPlaces,
+        true);
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.c.Program;
 import dev.assay.c.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Runs a program several times, each time with other choices where C leaves them open, and compares
@@ -64,29 +65,35 @@ public final class Explorer {
   private record First(Run run, Execution.Finished end, Openings openings) {}
 
   private Optional<Execution> explore(First first, Aims aims, int runs) {
-    for (int round = 0; round < aims.rounds(runs); round++) {
-      Run other = run(aims.all(round), Openings.ignored());
-      Optional<Execution> found =
-          switch (other.execute()) {
-            case Execution.Finished end when isSame(first.end(), end) -> Optional.empty();
-            case Execution.Undefined undefined -> Optional.of(undefined);
-            case Execution.Unspecified unspecified -> Optional.of(unspecified);
-            case Execution.Finished end ->
-                named(first, aims, round)
-                    .or(() -> Optional.of(difference(first, other, end, aims.kinds().getFirst())));
-            // Too much at once, perhaps.
-            case Execution.OutOfFuel _, Execution.Unsupported _ -> named(first, aims, round);
-          };
-      if (found.isPresent()) {
-        return found;
-      }
+    return IntStream.range(0, aims.rounds(runs))
+        .mapToObj(round -> tried(first, aims, round))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /** What a round shows, named by the choice that it comes from. */
+  private Optional<Execution> tried(First first, Aims aims, int round) {
+    List<UnspecifiedKind> kinds = aims.kinds(round);
+    if (kinds.isEmpty()) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    Run other = run(aims.all(round), Openings.ignored());
+    return switch (other.execute()) {
+      case Execution.Undefined undefined -> Optional.of(undefined);
+      case Execution.Unspecified unspecified -> Optional.of(unspecified);
+      case Execution.Finished end ->
+          isSame(first.end(), end)
+              ? Optional.empty()
+              : named(first, aims, round)
+                  .or(() -> Optional.of(difference(first, other, end, kinds.getFirst())));
+      // Too much at once, perhaps.
+      case Execution.OutOfFuel _, Execution.Unsupported _ -> named(first, aims, round);
+    };
   }
 
   /** What a choice of one kind alone shows, if there is one that does. */
   private Optional<Execution> named(First first, Aims aims, int round) {
-    for (UnspecifiedKind kind : aims.kinds()) {
+    for (UnspecifiedKind kind : aims.kinds(round)) {
       Optional<Execution> found = found(first, aims.only(kind, round), kind);
       if (found.isPresent()) {
         return kind == UnspecifiedKind.EVALUATION_ORDER

@@ -34,6 +34,8 @@ public enum UnspecifiedKind {
           + "bsearch finds"),
   /** The magnitude of strcmp's result, malloc(0), the contents of rand. */
   LIBRARY_RESULT("7.24.4", "the result depends on what a library function leaves open"),
+  /** Folding by a compiler often gives another sign than the processor. */
+  NAN_SIGN("5.2.4.2.2p4", "the result depends on the sign of a NaN that was computed"),
   /** Compilers fold such calls too, and round otherwise than the library. */
   LIBRARY_PRECISION(
       "5.2.4.2.2p6",

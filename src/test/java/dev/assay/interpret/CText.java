@@ -29,7 +29,7 @@ final class CText {
   }
 
   static Execution explore(String text) {
-    return Interpreter.explore(parse(text), Dialect.DEFAULT, LIMITS, 18);
+    return Interpreter.explore(parse(text), Dialect.DEFAULT, LIMITS, 4);
   }
 
   static void assertPrints(String expected, String text) {

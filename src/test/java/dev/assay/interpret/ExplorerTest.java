@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class ExplorerTest {
@@ -82,6 +83,70 @@ final class ExplorerTest {
             int main(void) { a[1] = g; a[1].i++; printf("%d %d\\n", a[1].i, g.h); }
             """);
     assertEquals("3 3\n", assertInstanceOf(Execution.Finished.class, execution).stdout());
+  }
+
+  @Test
+  void ordersThatCancelEachOtherOut() {
+    assertKind(
+        UnspecifiedKind.EVALUATION_ORDER,
+        5,
+        """
+        static int n; static int next(void) { return ++n; }
+        int main(void) {
+          int a = next() - next();
+          int b = next() - next();
+          printf("%d\\n", a - b);
+        }
+        """);
+  }
+
+  @Test
+  void nothingOpenIsNothingRun() {
+    Openings openings = openings("int main(void) { int a[2] = {1, 2}; return a[0] + a[1] - 3; }");
+    assertEquals(Set.of(), openings.kinds());
+  }
+
+  @Test
+  void operandsThatTouchNothingOfEachOtherAreNotOpen() {
+    Openings openings =
+        openings(
+            """
+            static int a, b; static int f(void) { return ++a; } static int g(void) { return ++b; }
+            int main(void) { int x = f() + g(); return g() == x + f(); }
+            """);
+    assertEquals(Set.of(), openings.kinds());
+  }
+
+  @Test
+  void operandsThatTouchTheSameAreOpenBehindCalls() {
+    Openings openings =
+        openings(
+            """
+            static int a; static void set(int *p) { *p = 1; } static int get(void) { return a; }
+            static int f(void) { set(&a); return 1; }
+            int main(void) {
+              int x = get() * 2
+                  + f();
+              return x;
+            }
+            """);
+    assertEquals(Set.of(UnspecifiedKind.EVALUATION_ORDER), openings.kinds());
+    assertEquals(4, openings.places(UnspecifiedKind.EVALUATION_ORDER).getFirst().line());
+  }
+
+  @Test
+  void exactProductsAreNotOpen() {
+    assertEquals(Set.of(), openings("int main(void) { double x = 3; return x * x + 2 < 1; }").kinds());
+    assertEquals(
+        Set.of(UnspecifiedKind.FLOAT_CONTRACTION),
+        openings("int main(void) { double x = 0.1; return x * x - 0.01 > 1; }").kinds());
+  }
+
+  private static Openings openings(String text) {
+    var openings = Openings.kept();
+    var run = new Run(CText.parse(text), Dialect.DEFAULT, Limits.DEFAULT, Choices.DEFAULT, openings);
+    assertInstanceOf(Execution.Finished.class, run.execute());
+    return openings;
   }
 
   @Test

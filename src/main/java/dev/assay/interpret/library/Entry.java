@@ -3,9 +3,11 @@ package dev.assay.interpret.library;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.machine.LibraryCall;
 import dev.assay.interpret.machine.LibraryFunction;
+import dev.assay.interpret.machine.NanSign;
 import dev.assay.interpret.memory.Blob;
 import dev.assay.interpret.number.SoftFloat;
 import java.math.BigInteger;
+import java.util.regex.Pattern;
 
 /**
  * One function of the library, with the values it takes.
@@ -16,6 +18,9 @@ import java.math.BigInteger;
  * {@code v} anything; a final {@code *} allows more arguments.
  */
 record Entry(String name, String signature, LibraryFunction function) {
+  private static final Pattern SIGNED =
+      Pattern.compile("(__builtin_)?(fabs|copysign|nans?|strto|atof).*");
+
   static Entry entry(String name, String signature, LibraryFunction function) {
     return new Entry(name, signature, function);
   }
@@ -24,8 +29,14 @@ record Entry(String name, String signature, LibraryFunction function) {
   LibraryFunction checked() {
     return call -> {
       check(call);
-      return function.call(call);
+      Object result = function.call(call);
+      return keepsSign() ? result : NanSign.of(call.machine(), result);
     };
+  }
+
+  /** Whether the sign of a NaN is what the function is told. */
+  private boolean keepsSign() {
+    return SIGNED.matcher(name).matches();
   }
 
   private void check(LibraryCall call) {

@@ -110,11 +110,9 @@ final class Formatter {
     require(FormatTypes.isFloating(argument, spec.length()), spec, argument);
     SoftFloat value =
         argument.value() instanceof Double d ? SoftFloat.of(d) : (SoftFloat) argument.value();
-    // No operation promises the sign of the NaN it makes, and compilers' folding gives another.
-    boolean negative = value.isNegative() != (value.isNan() && Choice.isOther(call));
     char conversion = spec.conversion();
     String body = FloatPrinter.body(value, conversion, precision, spec.flags().alternate());
-    String text = IntegerText.sign(negative, spec.flags()) + body;
+    String text = IntegerText.sign(value.isNegative(), spec.flags()) + body;
     boolean zeros = spec.flags().zero() && value.isFinite();
     int prefix = IntegerText.prefixLength(text, conversion);
     out.append(IntegerText.pad(text, prefix, width, left, zeros));

@@ -15,8 +15,8 @@ final class Junk {
 
   /** A signed byte. */
   int at(long address) {
-    if (seed == 0) {
-      return 0;
+    if (seed == 0 || seed == 1) {
+      return (int) -seed;
     }
     long mixed = (seed ^ address) * 0x9E3779B97F4A7C15L;
     return (byte) ((mixed >>> 56) | 1);

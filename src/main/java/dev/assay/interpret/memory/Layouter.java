@@ -17,6 +17,11 @@ final class Layouter {
     this.largeXor = (int) (mixed >>> 20) & LARGE_MASK;
   }
 
+  /** Whether what is made later, or is larger, comes first where the plain layout has it last. */
+  boolean isTurned() {
+    return seed == -1;
+  }
+
   int permute(int slot) {
     return slot ^ slotXor;
   }

@@ -11,5 +11,8 @@ public enum ObjectKind {
   LABEL,
   TEMPORARY,
   VARIADIC,
-  NOTHING
+  NOTHING;
+
+  /** How the objects of compound literals are named, whatever their kind. */
+  public static final String COMPOUND_LITERAL = "compound literal";
 }

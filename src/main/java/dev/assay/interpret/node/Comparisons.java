@@ -1,6 +1,7 @@
 package dev.assay.interpret.node;
 
 import dev.assay.c.BinaryOp;
+import dev.assay.c.Span;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.value.Ordering;
 
@@ -12,6 +13,40 @@ public final class Comparisons {
   static LongNode integers(BinaryOp op, ExprNode left, ExprNode right, IntOperation operation) {
     boolean flip = operation.is(64, false) && op.isRelational();
     return flip ? new Unsigned(op, left, right) : signed(op, left, right);
+  }
+
+  /** Equality of numbers as wide as pointers, which may have been made of them. */
+  public static LongNode addresses(BinaryOp op, ExprNode left, ExprNode right, Span span) {
+    return new Addresses(op == BinaryOp.EQUAL, left, right, span);
+  }
+
+  private static final class Addresses extends LongNode {
+    /** Below are no addresses. */
+    private static final int BITS = 45;
+
+    private final boolean wanted;
+    private final ExprNode left;
+    private final ExprNode right;
+    private final Span span;
+
+    Addresses(boolean wanted, ExprNode left, ExprNode right, Span span) {
+      this.wanted = wanted;
+      this.left = left;
+      this.right = right;
+      this.span = span;
+    }
+
+    @Override
+    public long execLong(Frame frame) {
+      long a = left.execLong(frame);
+      long b = right.execLong(frame);
+      boolean equal =
+          a == b
+              || a >>> BITS != 0
+                  && b >>> BITS != 0
+                  && PointerRules.areAddressesEqual(frame.machine(), a, b, span);
+      return equal == wanted ? 1 : 0;
+    }
   }
 
   private static LongNode signed(BinaryOp op, ExprNode left, ExprNode right) {

@@ -4,6 +4,7 @@ import dev.assay.c.BinaryOp;
 import dev.assay.c.Span;
 import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.Frame;
+import dev.assay.interpret.machine.NanSign;
 
 /** Arithmetic of float and double; a float is rounded after each operation. */
 public final class DoubleNodes {
@@ -22,6 +23,20 @@ public final class DoubleNodes {
     return new FusedNode(form, a, b, c);
   }
 
+  /** The same with factors that were kept when their product was evaluated, on one of the sides. */
+  public static DoubleNode fused(
+      Fused form, Kept kept, ExprNode left, ExprNode right, boolean leftProduct) {
+    return new KeptNode(form, kept, left, right, leftProduct);
+  }
+
+  /** Keeps the factors of a product, and gives one of them. */
+  public static DoubleNode factors(Kept kept, ExprNode left, ExprNode right) {
+    return new FactorsNode(kept, left, right);
+  }
+
+  /** The slots of two factors. */
+  public record Kept(int left, int right) {}
+
   /**
    * The signs in an operation that may be contracted, and whether it is of type float.
    *
@@ -33,6 +48,22 @@ public final class DoubleNodes {
       double a = negateProduct ? -x : x;
       double c = negateAddend ? -z : z;
       return single ? Math.fma((float) a, (float) y, (float) c) : Math.fma(a, y, c);
+    }
+
+    /** The value in this run, which says so where the other would differ. */
+    double made(Frame frame, double x, double y, double z) {
+      double fused = apply(x, y, z);
+      if (Double.isNaN(fused)) {
+        return NanSign.of(frame.machine(), Double.isNaN(x) ? x : y, z);
+      }
+      if (contracts()) {
+        return fused;
+      }
+      double plain = applyPlain(x, y, z);
+      if (Double.compare(plain, fused) != 0) {
+        frame.machine().open(UnspecifiedKind.FLOAT_CONTRACTION, place);
+      }
+      return Double.isNaN(plain) ? NanSign.of(frame.machine(), x, z) : plain;
     }
 
     double applyPlain(double x, double y, double z) {
@@ -57,7 +88,8 @@ public final class DoubleNodes {
     public double execDouble(Frame frame) {
       double a = left.execDouble(frame);
       double b = right.execDouble(frame);
-      return switch (op) {
+      double result =
+          switch (op) {
         case ADD -> a + b;
         case SUBTRACT -> a - b;
         case MULTIPLY -> a * b;
@@ -67,6 +99,7 @@ public final class DoubleNodes {
         case EQUAL, NOT_EQUAL, AND, XOR, OR, LOGICAL_AND, LOGICAL_OR ->
             throw new IllegalStateException(op.symbol());
       };
+      return Double.isNaN(result) ? NanSign.of(frame.machine(), a, b) : result;
     }
   }
 
@@ -85,7 +118,8 @@ public final class DoubleNodes {
     public double execDouble(Frame frame) {
       float a = (float) left.execDouble(frame);
       float b = (float) right.execDouble(frame);
-      return switch (op) {
+      double result =
+          switch (op) {
         case ADD -> a + b;
         case SUBTRACT -> a - b;
         case MULTIPLY -> a * b;
@@ -95,6 +129,7 @@ public final class DoubleNodes {
         case EQUAL, NOT_EQUAL, AND, XOR, OR, LOGICAL_AND, LOGICAL_OR ->
             throw new IllegalStateException(op.symbol());
       };
+      return Double.isNaN(result) ? NanSign.of(frame.machine(), a, b) : result;
     }
   }
 
@@ -129,15 +164,53 @@ public final class DoubleNodes {
       double x = a.execDouble(frame);
       double y = b.execDouble(frame);
       double z = c.execDouble(frame);
-      double fused = form.apply(x, y, z);
-      if (form.contracts()) {
-        return fused;
-      }
-      double plain = form.applyPlain(x, y, z);
-      if (Double.compare(plain, fused) != 0) {
-        frame.machine().open(UnspecifiedKind.FLOAT_CONTRACTION, form.place());
-      }
-      return plain;
+      return form.made(frame, x, y, z);
+    }
+  }
+
+  private static final class FactorsNode extends DoubleNode {
+    private final Kept kept;
+    private final ExprNode left;
+    private final ExprNode right;
+
+    FactorsNode(Kept kept, ExprNode left, ExprNode right) {
+      this.kept = kept;
+      this.left = left;
+      this.right = right;
+    }
+
+    @Override
+    public double execDouble(Frame frame) {
+      double a = left.execDouble(frame);
+      double b = right.execDouble(frame);
+      frame.slots[kept.left()] = Double.doubleToRawLongBits(a);
+      frame.slots[kept.right()] = Double.doubleToRawLongBits(b);
+      return a;
+    }
+  }
+
+  private static final class KeptNode extends DoubleNode {
+    private final Fused form;
+    private final Kept kept;
+    private final ExprNode left;
+    private final ExprNode right;
+    private final boolean leftProduct;
+
+    KeptNode(Fused form, Kept kept, ExprNode left, ExprNode right, boolean leftProduct) {
+      this.form = form;
+      this.kept = kept;
+      this.left = left;
+      this.right = right;
+      this.leftProduct = leftProduct;
+    }
+
+    @Override
+    public double execDouble(Frame frame) {
+      double a = left.execDouble(frame);
+      double b = right.execDouble(frame);
+      double x = Double.longBitsToDouble(frame.slots[kept.left()]);
+      double y = Double.longBitsToDouble(frame.slots[kept.right()]);
+      return form.made(frame, x, y, leftProduct ? b : a);
     }
   }
 }

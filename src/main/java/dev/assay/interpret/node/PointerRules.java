@@ -137,7 +137,7 @@ final class PointerRules {
   }
 
   private static void noteLiteral(Machine machine, MemoryObject object, Span span) {
-    if (object.origin().kind() == ObjectKind.STRING_LITERAL) {
+    if (isString(object)) {
       machine.open(UnspecifiedKind.STRING_LITERAL_IDENTITY, span);
     }
   }
@@ -157,13 +157,30 @@ final class PointerRules {
     return touches && machine.choices().onePastEqual();
   }
 
-  /** A string literal may be the end of a longer one. */
+  private static boolean isString(MemoryObject object) {
+    return object.origin().kind() == ObjectKind.STRING_LITERAL;
+  }
+
+  /** String literals, and compound literals of const type (6.5.2.5p7). */
+  private static boolean isShareable(MemoryObject object) {
+    return isString(object)
+        || !object.isWritable() && object.origin().name().equals(ObjectKind.COMPOUND_LITERAL);
+  }
+
+  /** Whether numbers that are the addresses are equal where the pointers may be. */
+  static boolean areAddressesEqual(Machine machine, long a, long b, Span span) {
+    MemoryObject object = machine.memory().find(a);
+    MemoryObject other = machine.memory().find(b);
+    return touches(machine, a, object, b, other, span) || isTail(machine, a, object, b, other, span);
+  }
+
+  /** A literal may be the end of a longer one, or the same as an equal one. */
   private static boolean isTail(
       Machine machine, long a, MemoryObject object, long b, MemoryObject other, Span span) {
     if (object == other
-        || object.origin().kind() != ObjectKind.STRING_LITERAL
-        || other.origin().kind() != ObjectKind.STRING_LITERAL
-        || object.size() == other.size()
+        || !isShareable(object)
+        || !isShareable(other)
+        || isString(object) && isString(other) && object.size() == other.size()
         || !Arrays.equals(rest(object, a), rest(other, b))) {
       return false;
     }

@@ -3,6 +3,7 @@ package dev.assay.interpret.node;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Span;
 import dev.assay.interpret.machine.Frame;
+import dev.assay.interpret.machine.NanSign;
 import dev.assay.interpret.number.ComplexNumber;
 import dev.assay.interpret.number.SoftFloat;
 import dev.assay.interpret.value.ComplexInteger;
@@ -38,7 +39,7 @@ public final class SlowNodes {
   /** Takes the value of a slow operation, or ends the run. */
   static Object take(Frame frame, SlowArithmetic.Result result, Span span) {
     return switch (result) {
-      case SlowArithmetic.Result.Value(var value) -> value;
+      case SlowArithmetic.Result.Value(var value) -> NanSign.of(frame.machine(), value);
       case SlowArithmetic.Result.Bad(var kind, var message) ->
           throw frame.machine().undefined(kind, span, message);
       case SlowArithmetic.Result.Inexact(var what) -> throw frame.machine().unsupported(what, span);

@@ -3,6 +3,7 @@ package dev.assay.interpret.translate;
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
+import dev.assay.c.UnaryOp;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.node.DoubleNodes;
 import dev.assay.interpret.node.ExprNode;
@@ -33,8 +34,7 @@ final class Contraction {
     return isWanted()
         && (sum.op() == BinaryOp.ADD || sum.op() == BinaryOp.SUBTRACT)
         && expressions.repr(sum.type()).isDouble()
-        && (isProduct(sum.left()) || isProduct(sum.right()))
-        && expressions.effects().of(sum).isPure();
+        && (isProduct(bare(sum.left())) || isProduct(bare(sum.right())));
   }
 
   /** The same for {@code c += a * b}. */
@@ -59,17 +59,61 @@ final class Contraction {
     return expr instanceof Expr.Binary b && b.op() == BinaryOp.MULTIPLY;
   }
 
+  /** The operand without signs before it, which turn that of the product. */
+  private static Expr bare(Expr operand) {
+    Expr bare = operand;
+    while (bare instanceof Expr.Unary u
+        && (u.op() == UnaryOp.MINUS || u.op() == UnaryOp.PLUS)
+        && !u.operand().isLvalue()) {
+      bare = u.operand();
+    }
+    return bare;
+  }
+
+  private static boolean isNegated(Expr operand) {
+    boolean negated = false;
+    Expr bare = operand;
+    while (bare instanceof Expr.Unary u
+        && (u.op() == UnaryOp.MINUS || u.op() == UnaryOp.PLUS)
+        && !u.operand().isLvalue()) {
+      negated ^= u.op() == UnaryOp.MINUS;
+      bare = u.operand();
+    }
+    return negated;
+  }
+
+  /** Operands keep their order; the factors are kept beside the product that is made of them. */
   ExprNode fused(Expr.Binary sum) {
     boolean subtract = sum.op() == BinaryOp.SUBTRACT;
-    boolean leftProduct = isProduct(sum.left());
-    var product = (Expr.Binary) (leftProduct ? sum.left() : sum.right());
-    Expr addend = leftProduct ? sum.right() : sum.left();
-    Repr repr = expressions.repr(sum.type());
-    var form = form(subtract && !leftProduct, subtract && leftProduct, repr, sum.span());
-    return DoubleNodes.fused(
-        form,
-        expressions.rvalue(product.left()),
-        expressions.rvalue(product.right()),
-        expressions.rvalue(addend));
+    boolean leftProduct = isProduct(bare(sum.left()));
+    Expr factored = leftProduct ? sum.left() : sum.right();
+    boolean negated = isNegated(factored) ^ (subtract && !leftProduct);
+    var form = form(negated, subtract && leftProduct, expressions.repr(sum.type()), sum.span());
+    var kept = new DoubleNodes.Kept(slot(), slot());
+    return expressions
+        .order()
+        .both(
+            sum.left(),
+            sum.right(),
+            sum.span(),
+            operand ->
+                operand == factored
+                    ? factors((Expr.Binary) bare(operand), kept)
+                    : expressions.rvalue(operand),
+            (left, right) -> DoubleNodes.fused(form, kept, left, right, leftProduct));
+  }
+
+  private int slot() {
+    return expressions.context().shape().newSlot();
+  }
+
+  private ExprNode factors(Expr.Binary product, DoubleNodes.Kept kept) {
+    return expressions
+        .order()
+        .both(
+            product.left(),
+            product.right(),
+            product.span(),
+            (a, b) -> DoubleNodes.factors(kept, a, b));
   }
 }

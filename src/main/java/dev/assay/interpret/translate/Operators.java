@@ -6,6 +6,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
+import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.node.Comparisons;
 import dev.assay.interpret.node.ComplexNodes;
 import dev.assay.interpret.node.Constants;
@@ -96,6 +97,9 @@ final class Operators {
     if (op.isShift() && !other.isLong()) {
       return integers(op, type, bits, a, NARROW_COUNT, NearestLong.of(b, other), span);
     }
+    if (op.isEquality() && bits.width() == 64 && isLookedAt()) {
+      return Comparisons.addresses(op, a, b, span);
+    }
     if (bits.width() == 32 || bits.width() == 64) {
       var operation =
           new IntOperation(op.symbol(), bits.width(), bits.signed(), Types.name(type), span);
@@ -103,6 +107,15 @@ final class Operators {
     }
     ExprNode right = op.isShift() ? Convert.of(b, other, COUNT, "int", span) : b;
     return unboxed(op, bits, SlowNodes.binary(op, bits, a, right, span));
+  }
+
+  /** Whether it is seen, or chosen, that numbers made of different pointers are equal. */
+  private boolean isLookedAt() {
+    Machine machine = expressions.context().machine();
+    return machine.model().pointerSize() == 8
+        && (machine.openings().isActive()
+            || machine.choices().onePastEqual()
+            || machine.choices().separateLiterals());
   }
 
   private static ExprNode unboxed(

@@ -63,6 +63,16 @@ final class Order {
   /** Two unsequenced operands, both rvalues. */
   ExprNode both(
       Expr left, Expr right, Span span, BiFunction<ExprNode, ExprNode, ExprNode> operation) {
+    return both(left, right, span, expressions::rvalue, operation);
+  }
+
+  /** The same with operands translated in a way of their own. */
+  ExprNode both(
+      Expr left,
+      Expr right,
+      Span span,
+      Function<Expr, ExprNode> translation,
+      BiFunction<ExprNode, ExprNode, ExprNode> operation) {
     Effects.Summary a = expressions.effects().of(left);
     Effects.Summary b = expressions.effects().of(right);
     boolean watch = a.mayConflict(b);
@@ -70,7 +80,7 @@ final class Order {
     List<ExprNode> nodes =
         windowed(
             matters,
-            watched(watch, () -> List.of(expressions.rvalue(left), expressions.rvalue(right))),
+            watched(watch, () -> List.of(translation.apply(left), translation.apply(right))),
             span);
     ExprNode first = nodes.getFirst();
     ExprNode second = nodes.getLast();

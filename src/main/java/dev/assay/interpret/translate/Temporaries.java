@@ -54,7 +54,7 @@ final class Temporaries {
     int size = (int) expressions.layout().sizeOf(type).orElse(0);
     return TemporaryNodes.allocate(
         index,
-        new Origin(kind, "compound literal"),
+        new Origin(kind, ObjectKind.COMPOUND_LITERAL),
         new TemporaryNodes.Extent(size, expressions.layout().alignOf(type), zeroed),
         context.program().accesses().declared(type));
   }
@@ -70,7 +70,7 @@ final class Temporaries {
         literal.initializer() instanceof Initializer.Braces || !Types.isRecord(literal.type());
     var steps = new ArrayList<ExprNode>();
     steps.add(newObject(index, literal.type(), ObjectKind.LOCAL, zeroed));
-    ExprNode address = PointerNodes.local(index, 0, "compound literal", literal.span());
+    ExprNode address = PointerNodes.local(index, 0, ObjectKind.COMPOUND_LITERAL, literal.span());
     for (InitializerLeaf leaf :
         Initializers.flatten(literal.type(), literal.initializer(), expressions.layout())) {
       steps.add(expressions.initialise(address, leaf));
@@ -90,7 +90,7 @@ final class Temporaries {
             .machine()
             .memory()
             .allocate(
-                new Origin(ObjectKind.GLOBAL, "compound literal"),
+                new Origin(ObjectKind.GLOBAL, ObjectKind.COMPOUND_LITERAL),
                 size,
                 expressions.layout().alignOf(literal.type()),
                 context.program().accesses().declared(literal.type()));

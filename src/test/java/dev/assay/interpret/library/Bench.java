@@ -49,7 +49,7 @@ final class Bench {
   }
 
   static Bench other() {
-    return new Bench(Choices.DEFAULT.withLibrary(77).withOtherSort(), "");
+    return new Bench(Choices.DEFAULT.withLibrary(77).withOtherSort().withOtherNans(), "");
   }
 
   Machine machine() {

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+static float zero;
+
+int main(void) {
+  printf("%f\n", zero / zero); /* UNSPECIFIED: nan-sign */
+  return 0;
+}
