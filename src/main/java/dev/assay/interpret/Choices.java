@@ -27,7 +27,17 @@ public record Choices(
 
   public static final Choices DEFAULT =
       new Choices(
-          OperandOrder.FIRST_FIRST, 0, 0, false, false, false, false, 0, false, LastPlaces.OPEN, false);
+          OperandOrder.FIRST_FIRST,
+          0,
+          0,
+          false,
+          false,
+          false,
+          false,
+          0,
+          false,
+          LastPlaces.OPEN,
+          false);
 
   /** Whether the last of several operands is evaluated first everywhere. */
   public boolean rightToLeft() {

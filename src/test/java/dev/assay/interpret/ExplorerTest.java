@@ -136,7 +136,8 @@ final class ExplorerTest {
 
   @Test
   void exactProductsAreNotOpen() {
-    assertEquals(Set.of(), openings("int main(void) { double x = 3; return x * x + 2 < 1; }").kinds());
+    assertEquals(
+        Set.of(), openings("int main(void) { double x = 3; return x * x + 2 < 1; }").kinds());
     assertEquals(
         Set.of(UnspecifiedKind.FLOAT_CONTRACTION),
         openings("int main(void) { double x = 0.1; return x * x - 0.01 > 1; }").kinds());
@@ -144,7 +145,8 @@ final class ExplorerTest {
 
   private static Openings openings(String text) {
     var openings = Openings.kept();
-    var run = new Run(CText.parse(text), Dialect.DEFAULT, Limits.DEFAULT, Choices.DEFAULT, openings);
+    var run =
+        new Run(CText.parse(text), Dialect.DEFAULT, Limits.DEFAULT, Choices.DEFAULT, openings);
     assertInstanceOf(Execution.Finished.class, run.execute());
     return openings;
   }

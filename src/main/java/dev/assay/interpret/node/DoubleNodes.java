@@ -90,15 +90,15 @@ public final class DoubleNodes {
       double b = right.execDouble(frame);
       double result =
           switch (op) {
-        case ADD -> a + b;
-        case SUBTRACT -> a - b;
-        case MULTIPLY -> a * b;
-        case DIVIDE -> a / b;
-        case REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, LESS, GREATER, LESS_EQUAL, GREATER_EQUAL ->
-            throw new IllegalStateException(op.symbol());
-        case EQUAL, NOT_EQUAL, AND, XOR, OR, LOGICAL_AND, LOGICAL_OR ->
-            throw new IllegalStateException(op.symbol());
-      };
+            case ADD -> a + b;
+            case SUBTRACT -> a - b;
+            case MULTIPLY -> a * b;
+            case DIVIDE -> a / b;
+            case REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, LESS, GREATER, LESS_EQUAL, GREATER_EQUAL ->
+                throw new IllegalStateException(op.symbol());
+            case EQUAL, NOT_EQUAL, AND, XOR, OR, LOGICAL_AND, LOGICAL_OR ->
+                throw new IllegalStateException(op.symbol());
+          };
       return Double.isNaN(result) ? NanSign.of(frame.machine(), a, b) : result;
     }
   }
@@ -120,15 +120,15 @@ public final class DoubleNodes {
       float b = (float) right.execDouble(frame);
       double result =
           switch (op) {
-        case ADD -> a + b;
-        case SUBTRACT -> a - b;
-        case MULTIPLY -> a * b;
-        case DIVIDE -> a / b;
-        case REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, LESS, GREATER, LESS_EQUAL, GREATER_EQUAL ->
-            throw new IllegalStateException(op.symbol());
-        case EQUAL, NOT_EQUAL, AND, XOR, OR, LOGICAL_AND, LOGICAL_OR ->
-            throw new IllegalStateException(op.symbol());
-      };
+            case ADD -> a + b;
+            case SUBTRACT -> a - b;
+            case MULTIPLY -> a * b;
+            case DIVIDE -> a / b;
+            case REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, LESS, GREATER, LESS_EQUAL, GREATER_EQUAL ->
+                throw new IllegalStateException(op.symbol());
+            case EQUAL, NOT_EQUAL, AND, XOR, OR, LOGICAL_AND, LOGICAL_OR ->
+                throw new IllegalStateException(op.symbol());
+          };
       return Double.isNaN(result) ? NanSign.of(frame.machine(), a, b) : result;
     }
   }

@@ -171,7 +171,8 @@ final class PointerRules {
   static boolean areAddressesEqual(Machine machine, long a, long b, Span span) {
     MemoryObject object = machine.memory().find(a);
     MemoryObject other = machine.memory().find(b);
-    return touches(machine, a, object, b, other, span) || isTail(machine, a, object, b, other, span);
+    return touches(machine, a, object, b, other, span)
+        || isTail(machine, a, object, b, other, span);
   }
 
   /** A literal may be the end of a longer one, or the same as an equal one. */
