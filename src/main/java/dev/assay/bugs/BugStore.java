@@ -99,6 +99,22 @@ public final class BugStore implements AutoCloseable {
     }
   }
 
+  /** Keeps a setting of the campaign that was not known when it began. */
+  public void settle(String name, String value) {
+    writing.lock();
+    try {
+      database.transaction(() -> {
+        campaigns.settle(campaign, name, value);
+        return null;
+      });
+      DurableFiles.replace(layout.campaignFile(), BugToml.of(campaigns.all()));
+    } catch (SQLException | IOException _) {
+      // The next trial that cannot be stored either will tell.
+    } finally {
+      writing.unlock();
+    }
+  }
+
   /** Stores a trial of the campaign that was begun or resumed; what is stored stays so. */
   public Recorded record(TrialRecord trial) {
     writing.lock();

@@ -47,6 +47,12 @@ final class CampaignTable {
     });
   }
 
+  void settle(long campaign, String name, String value) throws SQLException {
+    database.update("delete from setting where campaign = ? and name = ?", campaign, name);
+    database.update(
+        "insert into setting (campaign, name, value) values (?, ?, ?)", campaign, name, value);
+  }
+
   CampaignSettings settings(long campaign) throws SQLException {
     return CampaignSettings.of(map("select name, value from setting where campaign = ?", campaign));
   }

@@ -41,6 +41,11 @@ public record Plan(
     swarms = Map.copyOf(swarms);
   }
 
+  /** The same with flags to draw from. */
+  public Plan drawingFrom(Map<String, SwarmFlags> known) {
+    return new Plan(compilers, levels, flags, swarmShare, known, analysers, repeatOneIn);
+  }
+
   public List<Configuration> configurations(Seed trial) {
     var chosen = new ArrayList<Configuration>();
     for (Compiler compiler : compilers) {

@@ -25,7 +25,7 @@ import java.util.Optional;
  * <p>A pure function of the seed and of what earlier batches showed, up to the processes that it
  * starts: another machine with the same compilers does the same.
  */
-public record Trial(Schedule schedule, Plan plan, Examination examination) {
+public record Trial(Schedule schedule, Plans plans, Examination examination) {
 
   /** Empty if the thread was interrupted. */
   public Optional<TrialResult> run(long number, Seed campaign, Scratch scratch) {
@@ -34,11 +34,12 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
         .turn(number, seed, campaign)
         .flatMap(turn -> {
           var ticket = new Ticket(number, turn.number(), seed.child("program"), campaign);
-          return run(turn, ticket, seed, scratch);
+          return plans.of(number).flatMap(plan -> run(turn, plan, ticket, seed, scratch));
         });
   }
 
-  private Optional<TrialResult> run(Turn turn, Ticket ticket, Seed seed, Scratch scratch) {
+  private Optional<TrialResult> run(
+      Turn turn, Plan plan, Ticket ticket, Seed seed, Scratch scratch) {
     scratch.clear();
     var clock = new CpuClock();
     Sourced sourced = turn.source().make(ticket, scratch);
@@ -61,7 +62,7 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
         SourceMeter.Look look = look(made, ticket, source, scratch);
         Optional<Promise> promise = made.promise();
         yield examination
-            .examine(made.test(), configurations(seed, made.test(), promise), scratch)
+            .examine(made.test(), configurations(plan, seed, made.test(), promise), scratch)
             .map(seen -> held(seen, promise))
             .map(seen ->
                 new TrialResult(
@@ -100,7 +101,8 @@ public record Trial(Schedule schedule, Plan plan, Examination examination) {
    * every compiler builds C++. Flags that loosen floating-point arithmetic are for those that allow
    * for it.
    */
-  private List<Configuration> configurations(Seed seed, TestCase test, Optional<Promise> promise) {
+  private List<Configuration> configurations(
+      Plan plan, Seed seed, TestCase test, Optional<Promise> promise) {
     Rng loose = seed.child("loose").rng();
     return plan.configurations(seed).stream()
         .filter(configuration -> !test.isCxx() || configuration.compiler().capabilities().cxx())

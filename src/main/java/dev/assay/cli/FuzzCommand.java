@@ -23,7 +23,9 @@ import picocli.CommandLine.Spec;
       "No option is needed: all compilers found, all processors, until Ctrl-C, into ./assay-out.",
       "A campaign that was stopped or killed goes on when it is started again with the same"
           + " --store.",
-      "The set of test cases depends on the seed and the settings, not on --jobs or on timing.",
+      "The set of test cases depends on the seed and the settings, not on --jobs or on timing. On",
+      "first use the flags of each compiler are tried while the first 12 programs, which in every",
+      "campaign meet plain levels only, are on their way.",
       "",
       "Without --generators all that fit together take part, each as often as it yields something",
       "('assay fuzz --explain' tells which, how often and why): Assay's own programs, variants of",

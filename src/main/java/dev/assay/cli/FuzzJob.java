@@ -11,6 +11,7 @@ import dev.assay.campaign.CampaignEnd;
 import dev.assay.campaign.CampaignEvent;
 import dev.assay.campaign.CampaignLimits;
 import dev.assay.campaign.Plan;
+import dev.assay.campaign.Plans;
 import dev.assay.campaign.Progress;
 import dev.assay.campaign.Schedule;
 import dev.assay.campaign.Trial;
@@ -19,6 +20,9 @@ import dev.assay.campaign.reduction.BackgroundReduction;
 import dev.assay.campaign.source.CampaignMemory;
 import dev.assay.campaign.source.Ledger;
 import dev.assay.campaign.source.VariantSource;
+import dev.assay.compile.process.Scratch;
+import dev.assay.compile.swarm.FlagLearning;
+import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.random.Seed;
 import java.time.Duration;
 import java.time.Instant;
@@ -102,14 +106,28 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
 
   private int withStore(
       Workshop workshop, Schedule schedule, BugStore store, List<KnownCase> known) {
+    try (Scratch scratch = workshop.runner().scratch();
+        FlagLearning learning = workshop.learning(swarm(workshop), scratch)) {
+      return withFlags(workshop, schedule, store, known, learning);
+    }
+  }
+
+  private int withFlags(
+      Workshop workshop,
+      Schedule schedule,
+      BugStore store,
+      List<KnownCase> known,
+      FlagLearning learning) {
     Optional<CampaignSettings> before = store.settings();
     Seed seed =
         wish.seed()
             .or(() -> configuredSeed(workshop))
             .or(() -> before.flatMap(FuzzSettings::seed))
             .orElseGet(() -> new Seed(Instant.now().toEpochMilli()).child("campaign"));
-    Plan plan = workshop.plan(options, swarm(workshop), streams.err());
-    CampaignSettings settings = FuzzSettings.of(seed, schedule, plan);
+    Plan plan = workshop.plan(options, swarm(workshop));
+    boolean drawing = before.filter(FuzzSettings::isDrawing).isPresent();
+    CampaignSettings settings =
+        FuzzSettings.of(seed, schedule, drawing ? plan.drawingFrom(awaited(learning)) : plan);
     List<CampaignSettings.Difference> differences =
         before.map(b -> b.differences(settings)).orElse(List.of());
     boolean goesOn = wish.resume() || before.isPresent() && differences.isEmpty();
@@ -124,13 +142,49 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
         var ledger = new Ledger(started.done()::contains, started.totals().counters());
         var memory =
             new CampaignMemory(ledger, wish.out(), started.campaign(), started.done()::contains);
-        var trial = new Trial(schedule.with(memory), plan, workshop.examination());
+        learning.whenKnown(
+            flags -> store.settle(FuzzSettings.DRAWN_FROM, FuzzSettings.drawnFrom(flags)));
+        var plans = new Plans(plan, () -> learning.await().map(plan::drawingFrom));
+        var trial = new Trial(schedule.with(memory), plans, workshop.examination());
         var progress = new Progress(started.totals(), store.bugs());
         var reporter =
-            new FuzzReporter(streams, mode(), title(workshop, seed), progress, width(), known);
+            new FuzzReporter(
+                streams,
+                mode(),
+                title(workshop, seed),
+                progress,
+                width(),
+                known,
+                () -> learningWords(learning));
+        if (!wish.json()) {
+          streams
+              .out()
+              .print(
+                  FuzzOpening.text(
+                      seed, wish.out(), plan, schedule, started.done().count(), learning));
+          streams.out().flush();
+        }
         yield campaign(workshop, store, seed, trial, started, reporter, ledger);
       }
     };
+  }
+
+  /** The folder's campaign goes on only with the flags that it had. */
+  private Map<String, SwarmFlags> awaited(FlagLearning learning) {
+    try (Notice _ =
+        Notice.of(
+            streams.err(),
+            () ->
+                "trying the flags of each compiler (kept for the next time)"
+                    + learningWords(learning))) {
+      return learning.await().orElse(Map.of());
+    }
+  }
+
+  /** How far it is; empty once it is done. */
+  private static String learningWords(FlagLearning learning) {
+    FlagLearning.Standing standing = learning.standing();
+    return standing.isDone() ? "" : ": " + standing.known() + " of " + standing.compilers();
   }
 
   /** So that nobody takes the new campaign for the old one. */
@@ -185,10 +239,6 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
             limits,
             workshop.runner()::scratch,
             event -> tell(event, reporter, reduction, ledger));
-    if (!wish.json()) {
-      streams.out().println(opening(workshop, seed, started));
-      streams.out().flush();
-    }
     FuzzWatch.Result result = new FuzzWatch(campaign, reporter, reduction).run();
     Progress.Snapshot now = reporter.snapshot();
     if (wish.json()) {
@@ -263,19 +313,6 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
 
   private String title(Workshop workshop, Seed seed) {
     return "seed " + seed + ", " + workshop.compilers().size() + " compilers, " + wish.out();
-  }
-
-  private String opening(Workshop workshop, Seed seed, Begun.Started started) {
-    List<String> names = workshop.compilers().stream().map(c -> c.name()).toList();
-    long done = started.done().count();
-    return "assay fuzz: seed "
-        + seed
-        + ", compilers "
-        + String.join(", ", names)
-        + ", into "
-        + wish.out()
-        + (done == 0 ? "" : "\nGoing on after " + done + " programs.")
-        + "\nCtrl-C stops; nothing is lost.";
   }
 
   private int unusable(String message, boolean full) {

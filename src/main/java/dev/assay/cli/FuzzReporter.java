@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Tells people, or programs, what a campaign is doing while it runs. */
@@ -29,6 +30,7 @@ final class FuzzReporter {
   private final Progress progress;
   private final int width;
   private final List<KnownCase> known;
+  private final Supplier<String> learning;
   private final Set<String> refusing = new HashSet<>();
   private int drawn;
 
@@ -39,20 +41,26 @@ final class FuzzReporter {
     JSON
   }
 
-  /** Bugs that are like a known case are announced as such. */
+  /**
+   * Bugs that are like a known case are announced as such.
+   *
+   * @param learning how far the learning of flags is; empty once it is done
+   */
   FuzzReporter(
       Streams streams,
       Mode mode,
       String title,
       Progress progress,
       int width,
-      List<KnownCase> known) {
+      List<KnownCase> known,
+      Supplier<String> learning) {
     this.streams = streams;
     this.mode = mode;
     this.title = title;
     this.progress = progress;
     this.width = width;
     this.known = List.copyOf(known);
+    this.learning = learning;
   }
 
   Duration interval() {
@@ -74,14 +82,19 @@ final class FuzzReporter {
     switch (mode) {
       case TERMINAL -> {
         erase();
-        List<String> lines = FuzzScreen.panel(title, elapsed, now, width);
+        List<String> lines = FuzzScreen.panel(title + learning(), elapsed, now, width);
         lines.forEach(streams.out()::println);
         drawn = lines.size();
       }
-      case LOG -> streams.out().println(FuzzScreen.line(elapsed, now));
+      case LOG -> streams.out().println(FuzzScreen.line(elapsed, now) + learning());
       case JSON -> streams.out().println(status(elapsed, now));
     }
     streams.out().flush();
+  }
+
+  private String learning() {
+    String far = learning.get();
+    return far.isEmpty() ? "" : "  (learning flags" + far + ")";
   }
 
   synchronized void event(CampaignEvent event) {

@@ -20,6 +20,9 @@ final class FuzzSettings {
   /** A compiler's name in the list, before its version. */
   private static final Pattern NAME = Pattern.compile("(?:^|\\), )([\\w.+-]+) \\(");
 
+  /** Known only once all flags of all compilers are learnt, and kept from then on. */
+  static final String DRAWN_FROM = "drawn-from";
+
   private static final String GENERATORS = "generators";
 
   /** There in campaigns whose weights are not fixed; earlier versions had none such. */
@@ -45,7 +48,7 @@ final class FuzzSettings {
     values.put("levels", plan.levels().isEmpty() ? "all" : String.join(",", plan.levels()));
     values.put("flags", String.join(" ", plan.flags()));
     values.put("swarm", Double.toString(plan.swarmShare()));
-    values.put("drawn-from", drawnFrom(plan));
+    values.put(DRAWN_FROM, drawnFrom(plan.swarms()));
     values.put(
         "analysers",
         plan.analysers().stream().map(a -> a.compiler().name()).collect(Collectors.joining(",")));
@@ -53,8 +56,8 @@ final class FuzzSettings {
   }
 
   /** How many flags of each compiler there are to draw, and a digest: others make other tests. */
-  private static String drawnFrom(Plan plan) {
-    return new TreeMap<>(plan.swarms())
+  static String drawnFrom(Map<String, SwarmFlags> swarms) {
+    return new TreeMap<>(swarms)
         .entrySet().stream()
             .map(e -> e.getKey() + " " + e.getValue().count() + "/" + digest(e.getValue()))
             .collect(Collectors.joining(", "));
@@ -62,6 +65,11 @@ final class FuzzSettings {
 
   private static String digest(SwarmFlags flags) {
     return Integer.toHexString(flags.settings().hashCode());
+  }
+
+  /** Whether a campaign has drawn flags, so that it goes on only with the same. */
+  static boolean isDrawing(CampaignSettings settings) {
+    return !settings.values().getOrDefault(DRAWN_FROM, "").isEmpty();
   }
 
   /** With the settings of the campaign to go on with, wherever nothing else is asked for. */

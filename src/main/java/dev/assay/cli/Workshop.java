@@ -22,8 +22,8 @@ import dev.assay.compile.find.ConfiguredCompiler;
 import dev.assay.compile.find.Found;
 import dev.assay.compile.process.NativeProcessRunner;
 import dev.assay.compile.process.Scratch;
+import dev.assay.compile.swarm.FlagLearning;
 import dev.assay.compile.swarm.FlagMeaning;
-import dev.assay.compile.swarm.SwarmFlags;
 import dev.assay.interpret.Limits;
 import dev.assay.judge.Confirmation;
 import dev.assay.judge.Judge;
@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -80,11 +81,17 @@ record Workshop(
   private static Opening open(CompilerOptions options, Settings settings, PrintStream err) {
     var runner = NativeProcessRunner.detect(System.getenv());
     List<Found> found;
+    var far = new AtomicReference<>("");
     try (Scratch scratch = runner.scratch();
-        Notice _ = Notice.of(err, "trying the compilers (kept for the next time) ...")) {
+        Notice _ =
+            Notice.of(err, () -> "trying the compilers (kept for the next time)" + far.get())) {
       found =
           CompilerFinder.find(
-              SearchPath.ofEnvironment(), runner, scratch.folder(), settings.compilers());
+              SearchPath.ofEnvironment(),
+              runner,
+              scratch.folder(),
+              settings.compilers(),
+              (done, all) -> far.set(": " + done + " of " + all));
     }
     List<String> wanted =
         options.compilers().isEmpty()
@@ -134,23 +141,23 @@ record Workshop(
         .everything();
   }
 
-  Plan plan(CompilerOptions options, double swarmShare, PrintStream err) {
-    Map<String, SwarmFlags> swarms = Map.of();
-    if (swarmShare > 0) {
-      try (Scratch scratch = runner.scratch();
-          Notice _ =
-              Notice.of(err, "trying the flags of each compiler (kept for the next time) ...")) {
-        swarms = SwarmFlags.ofAll(compilers, runner, scratch.folder());
-      }
-    }
+  /** What the compilers under test are asked for, without flags to draw from. */
+  Plan plan(CompilerOptions options, double swarmShare) {
     return new Plan(
         compilers,
         levels(options),
         options.flags(),
         swarmShare,
-        swarms,
+        Map.of(),
         swarmShare > 0 ? Analysers.find(SearchPath.ofEnvironment()) : List.of(),
         REPEAT_ONE_IN);
+  }
+
+  /** Begins to learn the flags that may be drawn, in a folder that stays meanwhile. */
+  FlagLearning learning(double swarmShare, Scratch scratch) {
+    return swarmShare > 0
+        ? FlagLearning.start(compilers, runner, scratch.folder())
+        : FlagLearning.none();
   }
 
   Examination examination() {

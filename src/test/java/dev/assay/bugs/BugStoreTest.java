@@ -66,6 +66,19 @@ final class BugStoreTest {
   }
 
   @Test
+  void aSettingThatIsKnownLaterBelongsToTheCampaign() throws IOException {
+    try (BugStore store = open()) {
+      begin(store);
+      store.settle("drawn-from", "gcc-12 3/abc");
+      assertEquals("gcc-12 3/abc", store.settings().orElseThrow().values().get("drawn-from"));
+    }
+    assertTrue(read(folder.resolve("campaign.toml")).contains("drawn-from = \"gcc-12 3/abc\"\n"));
+    try (BugStore store = open()) {
+      assertInstanceOf(Begun.Differs.class, store.resume(SETTINGS));
+    }
+  }
+
+  @Test
   void theFilesOfABugAreForPeople() throws IOException {
     Bug bug;
     try (BugStore store = open()) {

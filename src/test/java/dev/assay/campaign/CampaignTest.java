@@ -200,7 +200,7 @@ final class CampaignTest {
             List.of(),
             4);
     var schedule = new Schedule(List.of(new Schedule.Share(source, 1)));
-    var trial = new Trial(schedule, plan, examination());
+    var trial = new Trial(schedule, Plans.of(plan), examination());
     return new Campaign(new Seed(7), trial, store, done, limits, runner::scratch, events::add);
   }
 

@@ -59,7 +59,8 @@ final class FuzzReporterTest {
             "a campaign",
             new Progress(Totals.NONE, List.of()),
             80,
-            List.of(KNOWN))
+            List.of(KNOWN),
+            () -> "")
         .event(new CampaignEvent.NewBug(bug, 1));
     return bytes.toString(StandardCharsets.UTF_8);
   }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -24,21 +25,32 @@ import java.util.stream.Stream;
  * @param scratch an existing folder to work in; what is made there is deleted again
  * @param cache where results of earlier runs are; those are not tried again
  * @param patience how much CPU time one step of trying may take
+ * @param progress told after each that is tried
  */
 public record CompilerFinder(
     SearchPath path,
     ProcessRunner processes,
     Path scratch,
     Optional<ProbeCache> cache,
-    Duration patience) {
+    Duration patience,
+    Progress progress) {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  /** Who wants to know how far it is. */
+  public interface Progress {
+    void tried(int done, int all);
+  }
 
   private record Tried(Candidate candidate, CompilerProbe.Outcome outcome) {}
 
   /** All of the PATH, of the usual places and of the configuration, with the user's cache. */
   public static List<Found> find(
-      SearchPath path, ProcessRunner processes, Path scratch, List<ConfiguredCompiler> configured) {
-    return onThisMachine(path, processes, scratch).find(configured);
+      SearchPath path,
+      ProcessRunner processes,
+      Path scratch,
+      List<ConfiguredCompiler> configured,
+      Progress progress) {
+    return onThisMachine(path, processes, scratch).telling(progress).find(configured);
   }
 
   public static CompilerFinder onThisMachine(
@@ -49,12 +61,19 @@ public record CompilerFinder(
         processes,
         scratch,
         Optional.of(ProbeCache.ofUser("compilers", 200)),
-        PATIENCE);
+        PATIENCE,
+        (_, _) -> {});
   }
 
   /** The same without what was learnt before. */
   public CompilerFinder afresh() {
-    return new CompilerFinder(path, processes, scratch, cache.map(ProbeCache::emptied), patience);
+    return new CompilerFinder(
+        path, processes, scratch, cache.map(ProbeCache::emptied), patience, progress);
+  }
+
+  /** The same, with somebody who wants to know how far it is. */
+  public CompilerFinder telling(Progress listener) {
+    return new CompilerFinder(path, processes, scratch, cache, patience, listener);
   }
 
   /** The working ones first, in an order that depends only on what is installed. */
@@ -82,10 +101,15 @@ public record CompilerFinder(
     List<Integer> unknown =
         IntStream.range(0, keys.size()).filter(i -> before.get(i).isEmpty()).boxed().toList();
     var emulators = Emulators.of(path);
+    var done = new AtomicInteger();
     Iterator<CompilerProbe.Outcome> now =
         Parallel.map(
                 unknown.size(),
-                i -> probe(candidates.get(unknown.get(i)), unknown.get(i), emulators))
+                i -> {
+              var outcome = probe(candidates.get(unknown.get(i)), unknown.get(i), emulators);
+              progress.tried(done.incrementAndGet(), unknown.size());
+              return outcome;
+            })
             .iterator();
     var tried = new ArrayList<Tried>();
     var learnt = new ProbeCache.Addition();

@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +106,7 @@ public record Workbench(
       // The compiler may run as another user, whatever the mask says.
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
     } catch (IOException e) {
-      return new Trial("preparing", notStarted("cannot write into " + folder + ": " + e));
+      return new Trial("preparing", Completed.notStarted("cannot write into " + folder + ": " + e));
     }
     var arguments = new ArrayList<>(flags);
     arguments.addAll(List.of("-c", name + suffix, "-o", name + ".o"));
@@ -139,10 +138,5 @@ public record Workbench(
         .filter(line -> line.contains("error:"))
         .findFirst()
         .or(() -> lines.stream().findFirst());
-  }
-
-  private static Completed notStarted(String message) {
-    return new Completed(
-        new ProcessEnd.NotStarted(message), "", "", false, Duration.ZERO, Duration.ZERO, 0, 0);
   }
 }

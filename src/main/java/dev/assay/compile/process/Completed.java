@@ -22,6 +22,15 @@ public record Completed(
     long peakBytes,
     int leftovers) {
 
+  /** Of a process that there never was. */
+  public static Completed notStarted(String why) {
+    return without(new ProcessEnd.NotStarted(why));
+  }
+
+  static Completed without(ProcessEnd end) {
+    return new Completed(end, "", "", false, Duration.ZERO, Duration.ZERO, 0, 0);
+  }
+
   public boolean succeeded() {
     return end.equals(new ProcessEnd.Exited(0));
   }

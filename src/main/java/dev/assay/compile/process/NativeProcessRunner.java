@@ -77,16 +77,16 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
   @Override
   public Completed run(Task task) {
     if (Thread.currentThread().isInterrupted()) {
-      return without(Ending.INTERRUPTED);
+      return Completed.without(Ending.INTERRUPTED);
     }
     Optional<String> problem = folders.problem(task.command(), task.folder());
     if (problem.isPresent()) {
-      return notStarted(problem.get());
+      return Completed.notStarted(problem.get());
     }
     try (Streams streams = Streams.open(task.input())) {
       return streams
           .problem()
-          .map(NativeProcessRunner::notStarted)
+          .map(Completed::notStarted)
           .orElseGet(() -> run(task, streams));
     }
   }
@@ -102,7 +102,7 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
       long start = System.nanoTime();
       int pid = spawn.start(launch(task, streams, user, run));
       return pid < 0
-          ? notStarted(task.command().getFirst() + ": " + ErrorText.of(-pid))
+          ? Completed.notStarted(task.command().getFirst() + ": " + ErrorText.of(-pid))
           : finish(task, streams, run, pid, start);
     } finally {
       leftovers.ends(run);
@@ -175,14 +175,6 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
             && (FolderSize.of(folder, limits.diskBytes()).bytes() > limits.diskBytes()
                 || FolderSize.isDiskFull(folder));
     return full ? Waiting.Reason.DISK : Waiting.Reason.ENDED;
-  }
-
-  private static Completed notStarted(String why) {
-    return without(new ProcessEnd.NotStarted(why));
-  }
-
-  private static Completed without(ProcessEnd end) {
-    return new Completed(end, "", "", false, Duration.ZERO, Duration.ZERO, 0, 0);
   }
 
   /** Removes all scratch folders. */

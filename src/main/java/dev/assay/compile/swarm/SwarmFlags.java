@@ -7,6 +7,7 @@ import dev.assay.compile.find.Parallel;
 import dev.assay.compile.find.ProbeCache;
 import dev.assay.compile.find.ProbeKeys;
 import dev.assay.compile.find.Workbench;
+import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.random.Rng;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /** The flags of one compiler that may be drawn, all of them seen to work. */
 public final class SwarmFlags {
@@ -32,33 +34,56 @@ public final class SwarmFlags {
     this.catalogue = catalogue;
   }
 
-  /** Those of each compiler, by its name; compilers without flags are left out. */
-  public static Map<String, SwarmFlags> ofAll(
-      List<Compiler> compilers, ProcessRunner processes, Path scratch) {
+  /**
+   * Those of each compiler, by its name; compilers without flags are left out.
+   *
+   * @param stopped whether nobody wants to know any longer
+   * @param done told after each compiler
+   */
+  static Map<String, SwarmFlags> ofAll(
+      List<Compiler> compilers,
+      ProcessRunner processes,
+      Path scratch,
+      BooleanSupplier stopped,
+      Runnable done) {
     List<SwarmFlags> all =
-        Parallel.map(compilers.size(), i -> of(compilers.get(i), processes, scratch));
+        Parallel.map(compilers.size(), i -> {
+          var flags = of(compilers.get(i), processes, scratch, ofUser(compilers.get(i)), stopped);
+          done.run();
+          return flags;
+        });
     var byName = new TreeMap<String, SwarmFlags>();
     all.stream().filter(s -> s.count() > 0).forEach(s -> byName.put(s.compiler.name(), s));
     return byName;
   }
 
-  /** Learnt from the compiler, or kept from an earlier run. */
-  public static SwarmFlags of(Compiler compiler, ProcessRunner processes, Path scratch) {
-    var cache = ProbeCache.ofUser("swarm-" + compiler.name().replaceAll("[^\\w.-]", "_"), 2);
-    return of(compiler, processes, scratch, Optional.of(cache));
+  private static Optional<ProbeCache> ofUser(Compiler compiler) {
+    String name = "swarm-" + compiler.name().replaceAll("[^\\w.-]", "_");
+    return Optional.of(ProbeCache.ofUser(name, 2));
   }
 
+  /** Learnt from the compiler, or kept from an earlier run. */
   static SwarmFlags of(
       Compiler compiler, ProcessRunner processes, Path scratch, Optional<ProbeCache> cache) {
+    return of(compiler, processes, scratch, cache, () -> false);
+  }
+
+  private static SwarmFlags of(
+      Compiler compiler,
+      ProcessRunner processes,
+      Path scratch,
+      Optional<ProbeCache> cache,
+      BooleanSupplier stopped) {
     ProbeCache.Content known = cache.map(ProbeCache::read).orElse(ProbeCache.Content.EMPTY);
     var key = ProbeKeys.of(compiler, List.of(Catalogue.EDITION, X86Machine.here().text()));
     Optional<Catalogue> before = known.get(key).flatMap(Catalogue::parse);
     if (before.isPresent()) {
       return new SwarmFlags(compiler, before.get());
     }
-    Catalogue learnt = learn(compiler, processes, scratch);
+    ProcessRunner ending = task -> stopped.getAsBoolean() ? Completed.notStarted("stopped") : processes.run(task);
+    Catalogue learnt = learn(compiler, ending, scratch);
     // Nothing at all may be bad luck, such as a full disk: that is not kept.
-    if (!learnt.knobs().isEmpty()) {
+    if (!learnt.knobs().isEmpty() && !stopped.getAsBoolean()) {
       var addition = new ProbeCache.Addition();
       addition.put(key, learnt.text());
       cache.ifPresent(file -> file.add(addition, known));

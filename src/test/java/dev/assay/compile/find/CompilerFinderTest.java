@@ -206,7 +206,8 @@ final class CompilerFinderTest {
                     runner,
                     scratch,
                     Optional.empty(),
-                    Duration.ofSeconds(60))
+                    Duration.ofSeconds(60),
+                    (_, _) -> {})
                 .find(List.of()));
     assertTrue(compiler.levels().containsAll(Levels.USUAL), compiler.levels().toString());
     assertTrue(compiler.name().startsWith("gcc-") || compiler.name().startsWith("clang-"));
@@ -239,7 +240,8 @@ final class CompilerFinderTest {
   }
 
   private CompilerFinder finder(Optional<ProbeCache> cache, Duration patience) {
-    return new CompilerFinder(new SearchPath(List.of(bin)), runner, scratch, cache, patience);
+    return new CompilerFinder(
+        new SearchPath(List.of(bin)), runner, scratch, cache, patience, (_, _) -> {});
   }
 
   private Path link(String name, String to) throws IOException {

@@ -52,7 +52,12 @@ final class SwarmFlagsTest {
     Files.createSymbolicLink(bin.resolve("gcc"), gcc.get().toRealPath());
     var finder =
         new CompilerFinder(
-            new SearchPath(List.of(bin)), runner, folder, Optional.empty(), Duration.ofSeconds(60));
+            new SearchPath(List.of(bin)),
+            runner,
+            folder,
+            Optional.empty(),
+            Duration.ofSeconds(60),
+            (_, _) -> {});
     compiler =
         switch (finder.find(List.of()).getFirst()) {
           case Found.Working(Compiler working) -> working;
