@@ -134,7 +134,9 @@ final class TrialTest {
     var plan = new Plan(List.of(gcc), List.of("-O1"), List.of(), 0, Map.of(), List.of(), 0);
     var schedule = new Schedule(List.of(new Schedule.Share(source(made), 1)));
     try (Scratch scratch = runner.scratch()) {
-      return new Trial(schedule, Plans.of(plan), examination()).run(0, new Seed(1), scratch).orElseThrow();
+      return new Trial(schedule, Plans.of(plan), examination())
+          .run(0, new Seed(1), scratch)
+          .orElseThrow();
     }
   }
 

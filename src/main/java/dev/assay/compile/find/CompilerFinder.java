@@ -106,10 +106,10 @@ public record CompilerFinder(
         Parallel.map(
                 unknown.size(),
                 i -> {
-              var outcome = probe(candidates.get(unknown.get(i)), unknown.get(i), emulators);
-              progress.tried(done.incrementAndGet(), unknown.size());
-              return outcome;
-            })
+                  var outcome = probe(candidates.get(unknown.get(i)), unknown.get(i), emulators);
+                  progress.tried(done.incrementAndGet(), unknown.size());
+                  return outcome;
+                })
             .iterator();
     var tried = new ArrayList<Tried>();
     var learnt = new ProbeCache.Addition();

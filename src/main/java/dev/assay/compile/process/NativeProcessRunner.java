@@ -84,10 +84,7 @@ public final class NativeProcessRunner implements ProcessRunner, AutoCloseable {
       return Completed.notStarted(problem.get());
     }
     try (Streams streams = Streams.open(task.input())) {
-      return streams
-          .problem()
-          .map(Completed::notStarted)
-          .orElseGet(() -> run(task, streams));
+      return streams.problem().map(Completed::notStarted).orElseGet(() -> run(task, streams));
     }
   }
 

@@ -47,11 +47,14 @@ public final class SwarmFlags {
       BooleanSupplier stopped,
       Runnable done) {
     List<SwarmFlags> all =
-        Parallel.map(compilers.size(), i -> {
-          var flags = of(compilers.get(i), processes, scratch, ofUser(compilers.get(i)), stopped);
-          done.run();
-          return flags;
-        });
+        Parallel.map(
+            compilers.size(),
+            i -> {
+              var flags =
+                  of(compilers.get(i), processes, scratch, ofUser(compilers.get(i)), stopped);
+              done.run();
+              return flags;
+            });
     var byName = new TreeMap<String, SwarmFlags>();
     all.stream().filter(s -> s.count() > 0).forEach(s -> byName.put(s.compiler.name(), s));
     return byName;
@@ -80,7 +83,8 @@ public final class SwarmFlags {
     if (before.isPresent()) {
       return new SwarmFlags(compiler, before.get());
     }
-    ProcessRunner ending = task -> stopped.getAsBoolean() ? Completed.notStarted("stopped") : processes.run(task);
+    ProcessRunner ending =
+        task -> stopped.getAsBoolean() ? Completed.notStarted("stopped") : processes.run(task);
     Catalogue learnt = learn(compiler, ending, scratch);
     // Nothing at all may be bad luck, such as a full disk: that is not kept.
     if (!learnt.knobs().isEmpty() && !stopped.getAsBoolean()) {
