@@ -86,12 +86,9 @@ record Workshop(
         Notice _ =
             Notice.of(err, () -> "trying the compilers (kept for the next time)" + far.get())) {
       found =
-          CompilerFinder.find(
-              SearchPath.ofEnvironment(),
-              runner,
-              scratch.folder(),
-              settings.compilers(),
-              (done, all) -> far.set(": " + done + " of " + all));
+          CompilerFinder.onThisMachine(SearchPath.ofEnvironment(), runner, scratch.folder())
+              .telling((done, all) -> far.set(": " + done + " of " + all))
+              .find(settings.compilers());
     }
     List<String> wanted =
         options.compilers().isEmpty()

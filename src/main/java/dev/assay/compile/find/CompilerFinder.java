@@ -45,12 +45,8 @@ public record CompilerFinder(
 
   /** All of the PATH, of the usual places and of the configuration, with the user's cache. */
   public static List<Found> find(
-      SearchPath path,
-      ProcessRunner processes,
-      Path scratch,
-      List<ConfiguredCompiler> configured,
-      Progress progress) {
-    return onThisMachine(path, processes, scratch).telling(progress).find(configured);
+      SearchPath path, ProcessRunner processes, Path scratch, List<ConfiguredCompiler> configured) {
+    return onThisMachine(path, processes, scratch).find(configured);
   }
 
   public static CompilerFinder onThisMachine(
