@@ -79,7 +79,7 @@ final class ManCommandTest {
   private static String groff(Path file, String option) throws IOException, InterruptedException {
     assumeTrue(SearchPath.ofEnvironment().find("groff").isPresent(), "no groff on the PATH");
     Process process =
-        new ProcessBuilder("groff", "-man", "-ww", "-Tascii", option, file.toString())
+        new ProcessBuilder("groff", "-man", "-ww", "-Tutf8", option, file.toString())
             .redirectErrorStream(true)
             .start();
     String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
