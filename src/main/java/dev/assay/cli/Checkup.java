@@ -38,7 +38,7 @@ record Checkup(
 
   static Checkup of(Machine machine, List<MachineFacts.Fact> facts) {
     List<Result> results =
-        Part.all().stream().map(part -> new Result(part, part.found().apply(machine))).toList();
+        Part.ALL.stream().map(part -> new Result(part, part.found().apply(machine))).toList();
     Optional<Installer> installer = Installer.of(machine.release());
     var packages = new ArrayList<String>();
     var elsewhere = new ArrayList<Part>();
