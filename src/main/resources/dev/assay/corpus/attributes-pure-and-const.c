@@ -11,7 +11,7 @@ __attribute__((pure, noinline)) static int lookup(int x) {
   return table[x & 15];
 }
 
-__attribute__((malloc, noinline, returns_nonnull)) static int *fresh(void) {
+__attribute__((noinline, returns_nonnull)) static int *fresh(void) {
   static int pool[64], used;
   return &pool[used++ & 63];
 }

@@ -2,7 +2,6 @@ package dev.assay.generate.exact.statement;
 
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Expr;
-import dev.assay.c.Span;
 import dev.assay.c.Stmt;
 import dev.assay.c.type.Types;
 import dev.assay.generate.exact.Role;
@@ -112,24 +111,15 @@ final class CopyKind implements StatementKind {
     long count = Math.min(target.count(), source.count());
     Counting counting = through(kit, count);
     boolean reversed = kit.rng().nextBoolean();
-    boolean apart = Roots.areApart(target.array(), source.array());
-    List<Stmt> loop =
-        Kernel.loop(
-            kit,
-            counting,
-            k -> {
-              Expr index =
-                  reversed
-                      ? k.plain(BinaryOp.SUBTRACT, k.number(count - 1), counting.expr())
-                      : counting.expr();
-              return List.of(k.assign(target.at(k, counting.expr()), source.at(k, index)));
-            });
-    boolean hint =
-        apart
-            && loop.size() == 1
-            && loop.getFirst() instanceof Stmt.For f
-            && f.condition().isPresent()
-            && kit.rng().chance(1, 4);
-    return hint ? List.of(new Stmt.Pragma("GCC ivdep", Span.NONE), loop.getFirst()) : loop;
+    return Kernel.loop(
+        kit,
+        counting,
+        k -> {
+          Expr index =
+              reversed
+                  ? k.plain(BinaryOp.SUBTRACT, k.number(count - 1), counting.expr())
+                  : counting.expr();
+          return List.of(k.assign(target.at(k, counting.expr()), source.at(k, index)));
+        });
   }
 }

@@ -23,7 +23,7 @@ final class Loops {
           "GCC unroll 8",
           "clang loop unroll_count(3)",
           "clang loop vectorize(disable)",
-          "clang loop vectorize_width(4)");
+          "clang loop interleave_count(2)");
 
   private Loops() {}
 
