@@ -27,7 +27,7 @@ public record Expected(int exit, String stdout) {
   }
 
   private static Optional<Expected> finished(Execution execution) {
-    return execution instanceof Execution.Finished(int exit, String stdout, _)
+    return execution instanceof Execution.Finished(int exit, String stdout, _, _)
         ? Optional.of(new Expected(exit & 0xff, StoredRun.cut(stdout)))
         : Optional.empty();
   }

@@ -32,7 +32,7 @@ final class Contradiction {
 
   private static Optional<String> difference(Execution.Finished expected, Execution seen) {
     return switch (seen) {
-      case Execution.Finished(int exit, String stdout, long _) -> {
+      case Execution.Finished(int exit, String stdout, long _, _) -> {
         boolean same = exit == expected.exit() && stdout.equals(expected.stdout());
         yield same ? Optional.empty() : Optional.of("the program prints something else");
       }

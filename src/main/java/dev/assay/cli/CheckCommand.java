@@ -83,6 +83,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private FloatsOption floats;
 
+  @Mixin private StrictOption strict;
+
   CheckCommand(Streams streams) {
     this.streams = streams;
   }
@@ -117,7 +119,7 @@ final class CheckCommand implements Callable<Integer> {
       return ExitCode.WRONG_USE;
     }
     List<Configuration> configurations = floats.applied(workshop.configurations(compilers));
-    Examination examination = workshop.examination();
+    Examination examination = workshop.examination(strict);
     var exit = new AtomicInteger(ExitCode.FINE);
     InOrder.forEach(
         together

@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
       "JSON: one object a line, in the order of the files, with the keys file, status (finished,",
       "undefined, unspecified, out-of-fuel, unsupported, invalid), exit, stdout, kind, line,"
           + " column,",
-      "message, steps. Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff.",
+      "message, steps. A program that finished has a kind and a message where there is a note.",
+      "Bytes of stdout that are not UTF-8 are \\udc80 to \\udcff.",
       "",
       "Examples:",
       "  assay interpret samples/overflow.c",
@@ -91,6 +92,8 @@ final class InterpretCommand implements Callable<Integer> {
 
   @Mixin private DialectOptions dialect;
 
+  @Mixin private StrictOption strict;
+
   InterpretCommand(Streams streams) {
     this.streams = streams;
   }
@@ -105,9 +108,10 @@ final class InterpretCommand implements Callable<Integer> {
             source.preprocessor(),
             source.model(),
             dialect.dialect(source.standard()),
-            Limits.DEFAULT
-                .withFuel(fuel)
-                .withStart(new Start(ArgumentLine.words(arguments), inputBytes())),
+            strict.in(
+                Limits.DEFAULT
+                    .withFuel(fuel)
+                    .withStart(new Start(ArgumentLine.words(arguments), inputBytes()))),
             explore,
             streams);
     var text = new TextReport(streams);

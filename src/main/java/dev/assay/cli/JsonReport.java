@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.c.Span;
 import dev.assay.interpret.Execution;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,16 +44,14 @@ final class JsonReport {
 
   private static String ran(String file, Execution execution) {
     return switch (execution) {
-      case Execution.Finished(int exit, String stdout, long steps) ->
-          new JsonLine()
-              .put("file", file)
-              .put("status", "finished")
-              .put("exit", exit)
-              .putBytes("stdout", stdout)
-              .putNull("kind")
-              .putNull("line")
-              .putNull("column")
-              .putNull("message")
+      case Execution.Finished(int exit, String stdout, long steps, var notes) ->
+          noted(
+                  new JsonLine()
+                      .put("file", file)
+                      .put("status", "finished")
+                      .put("exit", exit)
+                      .putBytes("stdout", stdout),
+                  notes)
               .put("steps", steps)
               .toString();
       case Execution.Undefined(var kind, Span span, String message, _) ->
@@ -66,6 +65,16 @@ final class JsonReport {
               .toString();
       case Execution.Unsupported(String what, Span span) -> object(file, "unsupported", span, what);
     };
+  }
+
+  /** Notes do not change the status; the first one is told. */
+  private static JsonLine noted(JsonLine line, List<Execution.Note> notes) {
+    if (notes.isEmpty()) {
+      return line.putNull("kind").putNull("line").putNull("column").putNull("message");
+    }
+    Execution.Note first = notes.getFirst();
+    return place(line.put("kind", first.kind().label()), first.span())
+        .put("message", "note: " + first.message());
   }
 
   private static String found(String file, String status, String kind, Span span, String message) {

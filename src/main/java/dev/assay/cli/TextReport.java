@@ -10,6 +10,8 @@ import java.util.List;
 /** Writes outcomes for people: the program's own output, then what was found and where. */
 final class TextReport {
   private static final int SHOWN_CALLS = 12;
+  private static final String NOTE =
+      "; undefined by the letter, but nobody can tell: --strict takes it for undefined";
 
   private final Streams streams;
 
@@ -38,11 +40,15 @@ final class TextReport {
 
   private void ran(SourceText source, Execution execution) {
     switch (execution) {
-      case Execution.Finished(int exit, String stdout, _) -> {
+      case Execution.Finished(int exit, String stdout, _, var notes) -> {
         streams.out().writeBytes(stdout.getBytes(StandardCharsets.ISO_8859_1));
         streams.out().flush();
         if (exit != 0) {
           streams.err().println(source.file() + ": finished with exit status " + exit);
+        }
+        for (Execution.Note note : notes) {
+          String what = note.message() + clause(note.kind().clause()) + NOTE;
+          found(source, note.span(), "note: " + note.kind().label(), what);
         }
       }
       case Execution.Undefined(var kind, Span span, String message, var calls) -> {

@@ -158,15 +158,19 @@ record Workshop(
   }
 
   Examination examination() {
-    return examination(new MatrixOptions(settings.programLimits(), true));
+    return examination(new StrictOption());
+  }
+
+  Examination examination(StrictOption strict) {
+    return examination(new MatrixOptions(settings.programLimits(), true), strict);
   }
 
   Examination examinationWithoutSavings() {
-    return examination(new MatrixOptions(settings.programLimits(), false));
+    return examination(new MatrixOptions(settings.programLimits(), false), new StrictOption());
   }
 
-  private Examination examination(MatrixOptions options) {
-    Limits limits = Limits.DEFAULT.withFuel(FUEL);
+  private Examination examination(MatrixOptions options, StrictOption strict) {
+    Limits limits = strict.in(Limits.DEFAULT.withFuel(FUEL));
     var careful = new Matrix(runner, options.withoutSavings());
     var judge = new Judge(FlagMeaning::setting);
     var understanding = new Understanding(runner, all, limits, 0);

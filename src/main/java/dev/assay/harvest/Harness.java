@@ -147,7 +147,7 @@ final class Harness {
   private Seen seen(Execution execution, List<BigInteger> arguments) {
     List<Integer> now = reached.magnitudes();
     return switch (execution) {
-      case Execution.Finished(int _, String output, long steps) -> {
+      case Execution.Finished(int _, String output, long steps, _) -> {
         List<String> lines = output.lines().toList();
         if (lines.size() != 2) {
           yield new Seen.Nothing("ends the program");

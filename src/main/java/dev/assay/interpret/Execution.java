@@ -6,7 +6,18 @@ import java.util.List;
 /** What running a program showed. */
 public sealed interface Execution {
   /** The program ended by itself; {@code stdout} holds its output as bytes in Latin-1. */
-  record Finished(int exit, String stdout, long steps) implements Execution {}
+  record Finished(int exit, String stdout, long steps, List<Note> notes) implements Execution {
+    public Finished {
+      notes = List.copyOf(notes);
+    }
+
+    public Finished(int exit, String stdout, long steps) {
+      this(exit, stdout, steps, List.of());
+    }
+  }
+
+  /** What is undefined by the letter of the standard alone: nobody can tell the difference. */
+  record Note(UbKind kind, Span span, String message) {}
 
   /** The program did what C leaves undefined; the innermost call comes first. */
   record Undefined(UbKind kind, Span span, String message, List<Call> callStack)

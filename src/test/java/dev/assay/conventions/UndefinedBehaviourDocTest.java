@@ -60,6 +60,23 @@ final class UndefinedBehaviourDocTest {
     for (UnspecifiedKind kind : UnspecifiedKind.values()) {
       row(text, kind.label(), kind.clause(), kind.explanation());
     }
+    text.append(
+        """
+
+        ## Where the letter is not the last word
+
+        What no C library and no compiler can tell from what is defined is a note and does not end a run;
+        `--strict` of `interpret` and `check` takes it for undefined, as the letter does.
+
+        | kind | clause | what is a note | why nobody can tell |
+        |---|---|---|---|
+        | `format` | 7.21.6.1p9 | `printf("%x", -1)`, `printf("%d", 3000000000u)`, `printf("%lld", 1L)` where `long` has 64 bits: an integer of the directive's width, but of the other sign or another name | both travel in one register or place of the stack, and the library reads the bits |
+        | `format` | 7.21.6.2p12 | `scanf("%d", &u)` with an `unsigned` object, or another integer of that width | the library stores the bits, and each integer type may be read through its other sign (6.5p7) |
+        | `va-arg` | 7.16.1.1p2 | `va_arg(list, int)` of an unsigned argument whose value `int` lacks, or of another integer of that width | as for `printf`: no compiler looks from the call into a function with variable arguments |
+
+        Arguments of another width, floating numbers for integers and pointers for integers stay undefined. So does a value that
+        a parameter of a function called without a prototype lacks: calls of such functions are inlined and optimised.
+        """);
     return text.toString();
   }
 

@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /** Takes a program of the suites from its file to what the interpreter says of it. */
 final class SuiteRunner {
-  private static final Limits LIMITS = Limits.DEFAULT.withFuel(20_000_000);
+  private static final Limits LIMITS = Limits.DEFAULT.withFuel(20_000_000).withStrict(true);
 
   private SuiteRunner() {}
 

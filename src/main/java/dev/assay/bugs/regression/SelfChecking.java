@@ -49,7 +49,7 @@ public final class SelfChecking {
   public static Optional<String> of(Program program, Dialect dialect, Limits limits) {
     var watch = new PrintWatch(program);
     Execution run = Interpreter.run(program, dialect, limits, watch);
-    return run instanceof Execution.Finished(int exit, _, _) && watch.isComplete()
+    return run instanceof Execution.Finished(int exit, _, _, _) && watch.isComplete()
         ? Optional.of(new SelfChecking(program, exit & 0xff, watch.calls()).text())
         : Optional.empty();
   }

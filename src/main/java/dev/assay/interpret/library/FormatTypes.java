@@ -39,13 +39,20 @@ final class FormatTypes {
     return length == Length.NONE || length == Length.L || length == Length.LONG_DOUBLE;
   }
 
+  /** How well an argument fits a directive; {@code SAME_WIDTH} is wrong by the letter alone. */
+  enum Fit {
+    RIGHT,
+    SAME_WIDTH,
+    WRONG
+  }
+
   /**
    * Whether an argument may be read as an integer of the kind: the same type after promotion, or
    * its signed or unsigned counterpart where both can represent the value (7.16.1.1p2).
    */
-  static boolean isInteger(Argument argument, IntKind kind, boolean signed, Layout layout) {
+  static Fit integer(Argument argument, IntKind kind, boolean signed, Layout layout) {
     if (!Types.isInteger(argument.type()) || !(argument.value() instanceof Long value)) {
-      return false;
+      return Fit.WRONG;
     }
     DataModel model = layout.model();
     int size = Math.max(4, model.sizeOf(kind));
@@ -53,10 +60,13 @@ final class FormatTypes {
     boolean wantedSigned = signed || size > model.sizeOf(kind);
     CType promoted = layout.integer(Types.promoted(argument.type(), layout));
     if (!(Types.unqualified(promoted) instanceof CType.Int(IntKind given))
-        || given.toUnsigned() != wanted.toUnsigned()) {
-      return false;
+        || model.sizeOf(given) != size) {
+      return Fit.WRONG;
     }
-    return given.isSigned(model) == wantedSigned || Scalars.narrow(value, size, true) >= 0;
+    boolean right =
+        given.toUnsigned() == wanted.toUnsigned()
+            && (given.isSigned(model) == wantedSigned || Scalars.narrow(value, size, true) >= 0);
+    return right ? Fit.RIGHT : Fit.SAME_WIDTH;
   }
 
   /** Whether an argument is a double, or a long double where the modifier says so. */
@@ -80,6 +90,20 @@ final class FormatTypes {
   static boolean isObjectPointer(Argument argument) {
     return Types.isNullPointerType(argument.type())
         || (Types.isPointer(argument.type()) && !Types.isFunctionPointer(argument.type()));
+  }
+
+  /** Whether an argument points to an integer that a directive may store. */
+  static Fit pointed(Argument argument, IntKind kind, boolean signed, Layout layout) {
+    if (!Types.isPointer(argument.type())
+        || !Types.isInteger(Types.target(argument.type()))
+        || !(layout.integer(Types.target(argument.type())) instanceof CType.Int(IntKind given))
+        || given == IntKind.BOOL
+        || layout.model().sizeOf(given) != layout.model().sizeOf(kind)) {
+      return Fit.WRONG;
+    }
+    boolean right =
+        given.toUnsigned() == kind.toUnsigned() && given.isSigned(layout.model()) == signed;
+    return right ? Fit.RIGHT : Fit.SAME_WIDTH;
   }
 
   /** Whether an argument points to an integer of the kind, in its signed or unsigned variant. */

@@ -78,7 +78,7 @@ final class Formatter {
       case Amount.Fixed fixed -> fixed.value();
       case Amount.Star star -> {
         Argument argument = take(spec, star.position());
-        require(isInteger(argument, IntKind.INT, true), spec, argument);
+        requireInteger(spec, argument, IntKind.INT, true);
         yield (int) (long) (Long) argument.value();
       }
     };
@@ -94,7 +94,7 @@ final class Formatter {
     DataModel model = call.machine().model();
     IntKind kind = FormatTypes.integer(spec.length(), model);
     Argument argument = take(spec, spec.position());
-    require(isInteger(argument, kind, signed), spec, argument);
+    requireInteger(spec, argument, kind, signed);
     long value = Scalars.narrow((Long) argument.value(), model.sizeOf(kind), signed);
     String text = IntegerText.convert(value, spec.flags(), precision, conversion);
     boolean zeros = spec.flags().zero() && precision < 0;
@@ -125,7 +125,7 @@ final class Formatter {
       throw bad(spec.text(), "is no valid directive");
     }
     Argument argument = take(spec, spec.position());
-    require(isInteger(argument, IntKind.INT, !wide), spec, argument);
+    requireInteger(spec, argument, IntKind.INT, !wide);
     int value = (int) (long) (Long) argument.value();
     if (wide && (value < 0 || value > 127)) {
       throw call.unsupported("wide character outside ASCII in a format");
@@ -199,8 +199,9 @@ final class Formatter {
     }
   }
 
-  private boolean isInteger(Argument argument, IntKind kind, boolean signed) {
-    return FormatTypes.isInteger(argument, kind, signed, call.machine().layout());
+  private void requireInteger(FormatSpec spec, Argument argument, IntKind kind, boolean signed) {
+    var fit = FormatTypes.integer(argument, kind, signed, call.machine().layout());
+    FormatFault.weigh(call, spec, argument, fit);
   }
 
   private Argument take(FormatSpec spec, int position) {

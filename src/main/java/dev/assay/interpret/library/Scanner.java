@@ -128,9 +128,10 @@ final class Scanner {
   private void store(FormatSpec spec, ParsedInteger parsed) {
     IntKind kind = FormatTypes.integer(spec.length(), call.machine().model());
     Argument argument = pointer(spec);
-    require(FormatTypes.pointsToInteger(argument, kind, call.machine().layout()), spec, argument);
-    int size = call.machine().model().sizeOf(kind);
     boolean signed = spec.conversion() == 'd' || spec.conversion() == 'i';
+    var fit = FormatTypes.pointed(argument, kind, signed, call.machine().layout());
+    FormatFault.weigh(call, spec, argument, fit);
+    int size = call.machine().model().sizeOf(kind);
     int bits = parsed.signed().bitLength();
     if (signed ? bits >= 8 * size : parsed.value().bitLength() > 8 * size) {
       throw bad(spec.text(), "reads a number that its object can't hold");

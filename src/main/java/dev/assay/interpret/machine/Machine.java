@@ -25,6 +25,8 @@ import java.util.function.Supplier;
 
 /** The state of one run: memory, output, fuel, and the stack of calls. */
 public final class Machine implements MemoryFault {
+  private static final int MOST_NOTES = 20;
+
   private final DataModel model;
   private final Layout layout;
   private final Dialect dialect;
@@ -41,6 +43,7 @@ public final class Machine implements MemoryFault {
   private final Openings openings;
   private final Map<Class<?>, Object> libraryState = new HashMap<>();
   private final List<Runnable> atExit = new ArrayList<>();
+  private final List<Execution.Note> notes = new ArrayList<>();
   private long fuel;
   private long effects;
   private long libraryUses;
@@ -84,6 +87,7 @@ public final class Machine implements MemoryFault {
     sequenceLog.cut(0);
     libraryState.clear();
     atExit.clear();
+    notes.clear();
     memory.restart();
     fuel = limits.fuel();
     effects = 0;
@@ -288,7 +292,7 @@ public final class Machine implements MemoryFault {
   public Halt exitNow(int status) {
     requireNoPromise();
     memory.windows().openAll();
-    return new Halt(new Execution.Finished(status & 0xff, output.writtenText(), steps()));
+    return new Halt(new Execution.Finished(status & 0xff, output.writtenText(), steps(), notes));
   }
 
   private void requireNoPromise() {
@@ -299,7 +303,7 @@ public final class Machine implements MemoryFault {
   public Halt signal(int number) {
     requireNoPromise();
     memory.windows().openAll();
-    return new Halt(new Execution.Finished(128 + number, output.writtenText(), steps()));
+    return new Halt(new Execution.Finished(128 + number, output.writtenText(), steps(), notes));
   }
 
   @Override
@@ -311,6 +315,19 @@ public final class Machine implements MemoryFault {
       place = frame.site();
     }
     return new Halt(new Execution.Undefined(kind, span, message, calls));
+  }
+
+  /**
+   * What only the letter of the standard leaves undefined ends strict runs, and is noted by others.
+   */
+  public void note(UbKind kind, Span span, String message) {
+    if (limits.strict()) {
+      throw undefined(kind, span, message);
+    }
+    var note = new Execution.Note(kind, span, message);
+    if (notes.size() < MOST_NOTES && notes.stream().noneMatch(n -> n.span().equals(span))) {
+      notes.add(note);
+    }
   }
 
   public Halt unspecified(UnspecifiedKind kind, Span span, String message) {

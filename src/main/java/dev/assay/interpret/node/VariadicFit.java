@@ -1,6 +1,7 @@
 package dev.assay.interpret.node;
 
 import dev.assay.c.CType;
+import dev.assay.c.IntKind;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.value.Repr;
@@ -19,6 +20,14 @@ final class VariadicFit {
     Repr given = Repr.of(actual, machine.layout());
     boolean integers = Types.isInteger(type) && Types.isInteger(actual);
     return !integers || Values.fits(Values.integer(value, given), wanted);
+  }
+
+  /** Whether both are standard integers of one width, which travel in the same way. */
+  static boolean isOfSameWidth(CType type, CType actual, Machine machine) {
+    return machine.layout().integer(type) instanceof CType.Int(IntKind wanted)
+        && machine.layout().integer(actual) instanceof CType.Int(IntKind given)
+        && wanted != IntKind.BOOL
+        && machine.model().sizeOf(wanted) == machine.model().sizeOf(given);
   }
 
   static Object as(CType type, Object value, Machine machine) {

@@ -154,14 +154,12 @@ public final class VariadicNodes {
     CType actual = arguments.types().get(index);
     Object value = arguments.values()[index];
     if (!VariadicFit.fits(type, actual, value, machine)) {
-      throw machine.undefined(
-          UbKind.VA_ARG,
-          span,
-          "the next argument has type '"
-              + Types.name(actual)
-              + "', not '"
-              + Types.name(type)
-              + "'");
+      String message =
+          "the next argument has type '" + Types.name(actual) + "', not '" + Types.name(type) + "'";
+      if (!VariadicFit.isOfSameWidth(type, actual, machine)) {
+        throw machine.undefined(UbKind.VA_ARG, span, message);
+      }
+      machine.note(UbKind.VA_ARG, span, message);
     }
     machine.memory().store(place, position + 1, access);
     return VariadicFit.as(type, value, machine);

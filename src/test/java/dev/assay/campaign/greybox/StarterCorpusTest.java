@@ -89,7 +89,7 @@ final class StarterCorpusTest {
   private static Optional<String> complaint(SourceFile program, Path gcc) {
     String ours =
         switch (interpreted(program)) {
-          case Execution.Finished(int exit, String stdout, _) when exit == 0 -> stdout;
+          case Execution.Finished(int exit, String stdout, _, _) when exit == 0 -> stdout;
           case Execution other -> "wrong: " + other;
         };
     String theirs = compiled(program, gcc);
