@@ -37,7 +37,7 @@ final class Bench {
             new Layout(model, TypeTable.EMPTY),
             Dialect.DEFAULT,
             choices,
-            Limits.DEFAULT.withInput(input));
+            Limits.DEFAULT.withInput(input).withStrict(true));
   }
 
   static Bench plain() {
