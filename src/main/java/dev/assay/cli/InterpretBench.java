@@ -127,7 +127,7 @@ record InterpretBench(
         long start = System.nanoTime();
         ParseResult parsed = Parser.parse(subjects.get(i).source(), model, dialect.standard());
         long startOfRun = System.nanoTime();
-        if (run(parsed) instanceof Execution.Finished(_, _, long steps)) {
+        if (run(parsed) instanceof Execution.Finished(_, _, long steps, _)) {
           nodes += steps;
           runMillis += millisSince(startOfRun);
           times.get(i).add(millisSince(start));

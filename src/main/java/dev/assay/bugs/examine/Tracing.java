@@ -84,7 +84,7 @@ final class Tracing {
         .parsed(traced, setting.model())
         .map(tree -> Interpreter.run(tree, setting.dialect(), LIMITS))
         .flatMap(execution ->
-            execution instanceof Execution.Finished(_, String right, _)
+            execution instanceof Execution.Finished(_, String right, _, _)
                 ? output(traced).flatMap(wrong -> Comparison.of(right, wrong, granularity))
                 : Optional.empty());
   }
