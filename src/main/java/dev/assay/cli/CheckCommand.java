@@ -2,15 +2,18 @@ package dev.assay.cli;
 
 import dev.assay.campaign.Examination;
 import dev.assay.campaign.Examined;
+import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.process.Scratch;
 import dev.assay.judge.Verdict;
+import dev.assay.mutate.Expectation;
 import dev.assay.mutate.TestCase;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,6 +26,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "The interpreter says what the program must do; where it cannot, compilers are compared.",
+      "A file that is a part of a larger program is only compiled, and 'none' vouches for it.",
       "It reads no C++ (.cpp, .cc, .cxx, or --std c++20): there compilers are only compared with",
       "one another, those that 'assay compilers' says can C++.",
       "",
@@ -35,7 +39,8 @@ import picocli.CommandLine.Parameters;
       "JSON: one object a line a file, with the keys file, verdict (agrees, wrong-output, crash,",
       "hang, rejected, unstable, false-alarm, disagreement, invalid-program, inconclusive),",
       "interpreter (finished, undefined, unspecified, out-of-fuel, unsupported, invalid, or none",
-      "for C++), expected, reason, refused, a list of kind (rejected; rejected-by-family where no",
+      "for C++ and for parts of programs), expected, reason, refused, a list of kind (rejected;"
+          + " rejected-by-family where no",
       "release of gcc, or none of clang, takes the program), family, message, by; readings, where",
       "predefined macros make it another program to each build, a list of builds, interpreter,",
       "expected, expected-exit, opinion; and runs, a list of compiler, level, flags, result,",
@@ -46,24 +51,27 @@ import picocli.CommandLine.Parameters;
       "  assay check --compilers gcc-12,clang-14 --levels -O0,-O2 --flags \"-fno-ivopts\" a.c",
       "  assay check --json tests/*.c",
       "  assay check --program main.c list.c",
-      "  assay check --std c++20 widget.cc"
+      "  assay check --std c++20 widget.cc",
+      "  assay check --levels -O2 build       (build/compile_commands.json)",
+      "  assay check @flags.txt a.c           (flags.txt: -DN=3 -Iinclude -std=c99 -lfoo)"
     })
 final class CheckCommand implements Callable<Integer> {
-  /** The files of one program, with how they are called in what is told. */
-  private record Asked(String name, List<Path> files) {
-    static Asked of(List<Path> files) {
-      return new Asked(String.join(" ", files.stream().map(Path::toString).toList()), files);
-    }
-  }
-
   private static final String NO_CXX =
       "is C++, and no compiler that was asked builds that here; install one (Debian/Ubuntu:"
           + " apt-get install g++)";
 
+  private static final Pattern MAIN_IS_MISSING =
+      Pattern.compile("(undefined reference to|undefined symbol:?) [`']?main\\b");
+
   private final Streams streams;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "C or C++ programs.")
-  private List<Path> files = List.of();
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE|DIR|@ARGS",
+      description =
+          "C or C++ programs; those of a folder's compile_commands.json; files and flags for all"
+              + " that an argument file holds.")
+  private List<String> files = List.of();
 
   @Option(names = "--program", description = "The files are one program, not one each.")
   private boolean together;
@@ -119,29 +127,41 @@ final class CheckCommand implements Callable<Integer> {
       return ExitCode.WRONG_USE;
     }
     List<Configuration> configurations = floats.applied(workshop.configurations(compilers));
+    CheckFiles asked = CheckFiles.of(files);
+    asked.problems().forEach(problem -> streams.err().println("assay: " + problem));
+    asked.origin().ifPresent(origin -> streams.err().println("assay: " + origin));
     Examination examination = workshop.examination(strict);
-    var exit = new AtomicInteger(ExitCode.FINE);
+    var exit = new AtomicInteger(asked.problems().isEmpty() ? ExitCode.FINE : ExitCode.WRONG_USE);
     InOrder.forEach(
-        together
-            ? List.of(Asked.of(files))
-            : files.stream().map(f -> Asked.of(List.of(f))).toList(),
+        asked.programs(together),
         Math.max(1, jobs),
-        asked -> check(asked, workshop, examination, configurations),
-        (asked, checked) -> exit.accumulateAndGet(tell(asked.name(), checked), Math::max));
+        one -> check(one, workshop, examination, configurations),
+        (one, checked) -> exit.accumulateAndGet(tell(one.name(), checked), Math::max));
     return exit.get();
   }
 
   private Checked check(
-      Asked asked, Workshop workshop, Examination examination, List<Configuration> configurations) {
-    return switch (program.sources().read(asked.files())) {
+      CheckFiles.Asked asked,
+      Workshop workshop,
+      Examination examination,
+      List<Configuration> configurations) {
+    return switch (program.sources().with(asked.flags()).read(asked.files())) {
       case UserSources.Read.Wrong(String message) -> new Checked.Not(ExitCode.WRONG_USE, message);
       case UserSources.Read.Fine(TestCase test) -> {
-        List<Configuration> able = able(test, configurations);
+        List<Configuration> able =
+            able(test, configurations).stream().map(c -> with(asked.flags().meaning(), c)).toList();
         yield able.isEmpty()
             ? new Checked.Not(ExitCode.MACHINE_LACKS, asked.name() + ": " + NO_CXX)
-            : examined(asked.name(), test, workshop, examination, able);
+            : examined(asked, test, workshop, examination, able);
       }
     };
+  }
+
+  /** With the flags of the file's own command before those of ours. */
+  private static Configuration with(List<String> flags, Configuration configuration) {
+    List<String> all = Stream.concat(flags.stream(), configuration.flags().stream()).toList();
+    return new Configuration(
+        configuration.compiler(), configuration.level(), all, configuration.purpose());
   }
 
   private static List<Configuration> able(TestCase test, List<Configuration> configurations) {
@@ -151,17 +171,46 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private static Checked examined(
-      String name,
+      CheckFiles.Asked asked,
       TestCase test,
       Workshop workshop,
       Examination examination,
       List<Configuration> configurations) {
     try (Scratch scratch = workshop.runner().scratch()) {
-      return examination
-          .examine(test, configurations, scratch)
-          .<Checked>map(Checked.Done::new)
-          .orElse(new Checked.Not(ExitCode.WRONG_USE, name + ": interrupted"));
+      Optional<Examined> whole = examination.examine(test, configurations, scratch);
+      Optional<Examined> seen =
+          whole.filter(examined -> isPart(examined, asked.part())).isPresent()
+              ? examination
+                  .examine(test.expecting(Expectation.UNKNOWABLE), configurations, scratch)
+                  .map(CheckCommand::compiledOnly)
+              : whole;
+      return seen.<Checked>map(Checked.Done::new)
+          .orElse(new Checked.Not(ExitCode.WRONG_USE, asked.name() + ": interrupted"));
     }
+  }
+
+  /** Whether only the rest of a program is missing: its main, or anything if that is likely. */
+  private static boolean isPart(Examined examined, boolean likely) {
+    return !examined.runs().isEmpty()
+        && examined.runs().stream()
+            .allMatch(run ->
+                run instanceof CompilerRun.Rejected refused
+                    && refused.output().startsWith("link: ")
+                    && (likely || MAIN_IS_MISSING.matcher(refused.output()).find()));
+  }
+
+  /** Nothing is wrong if all compilers take it. */
+  private static Examined compiledOnly(Examined seen) {
+    boolean taken = seen.runs().stream().allMatch(CompilerRun.Compiled.class::isInstance);
+    return taken && seen.findings().isEmpty()
+        ? new Examined(
+            seen.test(),
+            seen.runs(),
+            new Verdict.Agrees(),
+            seen.findings(),
+            seen.refused(),
+            seen.usage())
+        : seen;
   }
 
   private int tell(String name, Checked checked) {

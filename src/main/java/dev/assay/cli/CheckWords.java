@@ -7,6 +7,7 @@ import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Verdict;
+import dev.assay.mutate.Expectation;
 import java.util.Optional;
 
 /** The words for what a check showed, the same in the table and in JSON. */
@@ -38,13 +39,22 @@ final class CheckWords {
   static String status(Examined examined) {
     return interpretation(examined)
         .map(CheckWords::status)
-        .orElse(examined.test().isCxx() ? "none" : "invalid");
+        .orElse(examined.test().isCxx() || isPart(examined) ? "none" : "invalid");
+  }
+
+  private static boolean isPart(Examined examined) {
+    return examined.test().expectation().equals(Expectation.UNKNOWABLE)
+        && examined.verdict() instanceof Verdict.Agrees;
   }
 
   /** What the interpreter said, in a sentence; empty where it has nothing to say. */
   static Optional<String> opinion(Examined examined) {
     return interpretation(examined)
         .map(execution -> opinion(execution, examined.test().units().size() > 1))
+        .or(() ->
+            isPart(examined)
+                ? Optional.of("was not asked: this is a part of a program, and only compiled")
+                : Optional.empty())
         .or(() ->
             examined.test().isCxx()
                 ? Optional.of(

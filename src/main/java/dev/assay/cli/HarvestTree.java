@@ -44,17 +44,8 @@ record HarvestTree(
 
   static HarvestTree of(Path root, String project) throws IOException {
     Path folder = Files.isDirectory(root) ? root : root.toAbsolutePath().getParent();
-    return new HarvestTree(root, project, licence(folder), LooseTree.of(folder), commands(folder));
-  }
-
-  private static CompileCommands commands(Path folder) throws IOException {
-    for (Path place : List.of(folder, folder.resolve("build"))) {
-      Path file = place.resolve(CompileCommands.NAME);
-      if (Files.isRegularFile(file)) {
-        return CompileCommands.read(Files.readString(file), place.toAbsolutePath().normalize());
-      }
-    }
-    return CompileCommands.none();
+    return new HarvestTree(
+        root, project, licence(folder), LooseTree.of(folder), CompileCommands.in(folder));
   }
 
   private static String licence(Path folder) throws IOException {

@@ -146,6 +146,8 @@ public final class Main {
     line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setUsageHelpWidth(100);
+    // An argument file of check is for compilers, and read as they do.
+    line.setExpandAtFiles(!(line.getCommand() instanceof CheckCommand));
     line.setUsageHelpLongOptionsMaxWidth(28);
     line.setParameterExceptionHandler((wrong, _) -> {
       err.println("assay: " + message(wrong));

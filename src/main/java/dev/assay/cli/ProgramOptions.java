@@ -12,17 +12,19 @@ import picocli.CommandLine.TypeConversionException;
 
 /** How compilers and Assay are to read a user's program. */
 final class ProgramOptions {
+  private static final Pattern CXX =
+      Pattern.compile("(c|gnu)\\+\\+(98|03|0x|11|1y|14|1z|17|2a|20|2b|23|2c|26)");
+
   @Option(
       names = {"--std", "-std"},
       completionCandidates = Candidates.Standards.class,
       paramLabel = "STD",
-      defaultValue = "gnu17",
       converter = LanguageConverter.class,
       description =
-          "Version of C: c89 to c23, gnu89 to gnu23 (default: ${DEFAULT-VALUE}), or of C++, which"
+          "Version of C: c89 to c23, gnu89 to gnu23 (default: gnu17), or of C++, which"
               + " check and reduce take: c++98 to c++26, gnu++98 to gnu++26 (default for C++:"
               + " gnu++17).")
-  private Language language;
+  private Optional<Language> language = Optional.empty();
 
   @Option(names = "-I", paramLabel = "DIR", description = "Look for headers here too.")
   private List<Path> includeFolders = new ArrayList<>();
@@ -31,16 +33,17 @@ final class ProgramOptions {
   private List<String> defined = new ArrayList<>();
 
   /** A version of C, and of C++ if that is what was asked for. */
-  record Language(Standard standard, Optional<String> cxx) {}
+  record Language(Optional<Standard> standard, Optional<String> cxx) {}
 
   /** That of C. */
   Standard standard() {
-    return language.standard();
+    return language.flatMap(Language::standard).orElse(Standard.DEFAULT);
   }
 
   /** How the user's files become test cases. */
   UserSources sources() {
-    return new UserSources(language.standard(), language.cxx(), flags());
+    return new UserSources(
+        language.flatMap(Language::standard), language.flatMap(Language::cxx), flags());
   }
 
   List<String> flags() {
@@ -50,18 +53,20 @@ final class ProgramOptions {
     return List.copyOf(flags);
   }
 
+  /** Whether the value of {@code -std} is a version of C++. */
+  static boolean isCxx(String standard) {
+    return CXX.matcher(standard).matches();
+  }
+
   /** Reads the value of {@code --std}. */
   static final class LanguageConverter implements ITypeConverter<Language> {
-    private static final Pattern CXX =
-        Pattern.compile("(c|gnu)\\+\\+(98|03|0x|11|1y|14|1z|17|2a|20|2b|23|2c|26)");
-
     @Override
     public Language convert(String text) {
-      if (CXX.matcher(text).matches()) {
-        return new Language(Standard.DEFAULT, Optional.of(text));
+      if (isCxx(text)) {
+        return new Language(Optional.empty(), Optional.of(text));
       }
       return Standard.parse(text)
-          .map(standard -> new Language(standard, Optional.empty()))
+          .map(standard -> new Language(Optional.of(standard), Optional.empty()))
           .orElseThrow(() -> new TypeConversionException("unknown version of C or C++: " + text));
     }
   }

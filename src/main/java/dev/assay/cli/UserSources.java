@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.c.Standard;
 import dev.assay.campaign.source.LocalIncludes;
+import dev.assay.harvest.CommandFlags;
 import dev.assay.mutate.Expectation;
 import dev.assay.mutate.Origin;
 import dev.assay.mutate.SourceFile;
@@ -15,15 +16,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The user's files as a test case, under their own names.
  *
- * @param standard of programs in C
+ * @param standard of programs in C, if one is asked for
  * @param cxx the version of C++ if one is asked for, as {@code -std} takes it; all is C++ then
  */
-record UserSources(Standard standard, Optional<String> cxx, List<String> flags) {
+record UserSources(Optional<Standard> standard, Optional<String> cxx, List<String> flags) {
   private static final String USUAL_CXX = "gnu++17";
+  private static final Pattern ABOVE =
+      Pattern.compile("(?m)^[ \\t]*#[ \\t]*include[ \\t]*\"\\.\\./");
 
   UserSources {
     flags = List.copyOf(flags);
@@ -34,6 +38,17 @@ record UserSources(Standard standard, Optional<String> cxx, List<String> flags) 
     record Fine(TestCase test) implements Read {}
 
     record Wrong(String message) implements Read {}
+  }
+
+  /** The same with the flags of a file's own command, against which those of the user count. */
+  UserSources with(CommandFlags command) {
+    var all = new ArrayList<>(command.reading());
+    all.addAll(flags);
+    all.addAll(command.linking());
+    return new UserSources(
+        standard.or(() -> command.standard().flatMap(Standard::parse)),
+        cxx.or(() -> command.standard().filter(ProgramOptions::isCxx)),
+        all);
   }
 
   /** The files of one program. */
@@ -69,12 +84,24 @@ record UserSources(Standard standard, Optional<String> cxx, List<String> flags) 
     sorted.sort((one, other) ->
         Boolean.compare(!units.contains(one.name()), !units.contains(other.name())));
     var read = new ArrayList<>(flags);
+    for (Path file : files) {
+      // What lies above a file's folder does not come along, and is looked for from there.
+      Path folder = file.toAbsolutePath().normalize().getParent();
+      if (all.stream().anyMatch(one -> ABOVE.matcher(one.text()).find())) {
+        read.addAll(List.of("-iquote", folder.toString()));
+      }
+    }
     if (TestCase.isCxx(units.getFirst())) {
       read.add("-std=" + cxx.orElse(USUAL_CXX));
     }
     String names = String.join(" ", files.stream().map(Path::toString).toList());
     return new TestCase(
-        new Origin("file", new Seed(0), names), standard, sorted, units, read, Expectation.NONE);
+        new Origin("file", new Seed(0), names),
+        standard.orElse(Standard.DEFAULT),
+        sorted,
+        units,
+        read,
+        Expectation.NONE);
   }
 
   /** No compiler may take it for an option, or for C if it is to be C++. */

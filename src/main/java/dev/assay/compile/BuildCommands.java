@@ -34,7 +34,7 @@ public record BuildCommands(
         sources.stream().map(name -> name.substring(0, name.lastIndexOf('.')) + ".o").toList();
     List<String> options = options(test, configuration);
     var compile = new ArrayList<>(options);
-    compile.addAll(test.flags());
+    test.flags().stream().filter(flag -> !isLibrary(flag)).forEach(compile::add);
     compile.add("-c");
     compile.addAll(sources);
     if (sources.size() == 1) {
@@ -43,6 +43,7 @@ public record BuildCommands(
     // All flags again: sanitizers, link-time optimisation and -m32 need theirs here too.
     var link = new ArrayList<>(options);
     link.addAll(objects);
+    test.flags().stream().filter(BuildCommands::isLibrary).forEach(link::add);
     link.addAll(List.of("-o", PROGRAM, "-lm"));
     if (test.isCxx()) {
       link.add("-lstdc++");
@@ -71,6 +72,10 @@ public record BuildCommands(
     List<String> options = options(test, configuration);
     options.addAll(test.flags());
     return List.copyOf(options);
+  }
+
+  private static boolean isLibrary(String flag) {
+    return flag.startsWith("-l") || flag.startsWith("-L") || flag.equals("-pthread");
   }
 
   /** An analyser takes nothing but the files; those that need more flags than it knows refuse. */

@@ -24,12 +24,17 @@ public record TestReader(ProcessRunner runner, Compiler compiler) {
   public static List<Compiler> candidates(List<Compiler> compilers, DataModel model) {
     return compilers.stream()
         .filter(c -> c.family() == Family.GCC || c.family() == Family.CLANG)
-        .filter(c -> c.model().equals(model) || c.capabilities().multilib32())
+        .filter(c -> isLike(c.model(), model) || c.capabilities().multilib32())
         .sorted(
             Comparator.comparing((Compiler c) -> !c.model().equals(model))
                 .thenComparing(c -> !c.runner().isEmpty())
                 .thenComparing(Compiler::family))
         .toList();
+  }
+
+  /** Whether plain char is signed is told to the compiler. */
+  private static boolean isLike(DataModel one, DataModel other) {
+    return one.withUnsignedChar().equals(other.withUnsignedChar());
   }
 
   /**

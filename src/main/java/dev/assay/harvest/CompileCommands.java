@@ -1,27 +1,24 @@
 package dev.assay.harvest;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
-/** What a {@code compile_commands.json} says of how files are preprocessed. */
+/** What a {@code compile_commands.json} says of how files are compiled. */
 public final class CompileCommands {
   public static final String NAME = "compile_commands.json";
 
-  private static final Set<String> OF_FILES =
-      Set.of("-I", "-include", "-isystem", "-iquote", "-idirafter", "-imacros");
-  private static final Set<String> OF_MACROS = Set.of("-D", "-U");
+  private final Map<Path, CommandFlags> flags;
 
-  private final Map<Path, List<String>> flags;
-
-  private CompileCommands(Map<Path, List<String>> flags) {
-    this.flags = Map.copyOf(flags);
+  private CompileCommands(Map<Path, CommandFlags> flags) {
+    this.flags = Collections.unmodifiableMap(new LinkedHashMap<>(flags));
   }
 
   /** Nothing is said. */
@@ -35,13 +32,14 @@ public final class CompileCommands {
    * @param folder where the file is
    */
   public static CompileCommands read(String json, Path folder) {
-    Map<Path, List<String>> flags = new HashMap<>();
+    Map<Path, CommandFlags> flags = new LinkedHashMap<>();
     for (Map<String, List<String>> entry : FlatJson.readAll(json)) {
       try {
         Path from = folder.resolve(first(entry, "directory"));
         List<String> words =
             entry.getOrDefault("arguments", ShellWords.of(first(entry, "command")));
-        flags.putIfAbsent(from.resolve(first(entry, "file")).normalize(), kept(words, from));
+        Path file = from.resolve(first(entry, "file")).normalize();
+        flags.putIfAbsent(file, CommandFlags.ofCommand(words, from));
       } catch (InvalidPathException _) {
         // What names no file says nothing of one.
       }
@@ -54,34 +52,37 @@ public final class CompileCommands {
     return values.isEmpty() ? "" : values.getFirst();
   }
 
+  /** Where that of a folder is: in it, or in a folder {@code build} of it. */
+  public static Optional<Path> find(Path folder) {
+    return Stream.of(folder, folder.resolve("build"))
+        .map(place -> place.resolve(NAME))
+        .filter(Files::isRegularFile)
+        .findFirst();
+  }
+
+  /** What a file of that name says. */
+  public static CompileCommands read(Path file) throws IOException {
+    return read(Files.readString(file), file.toAbsolutePath().normalize().getParent());
+  }
+
+  /** That of a folder; says nothing if there is none. */
+  public static CompileCommands in(Path folder) throws IOException {
+    Optional<Path> file = find(folder);
+    return file.isPresent() ? read(file.get()) : none();
+  }
+
+  /** The files of which something is said, in this order. */
+  public List<Path> files() {
+    return List.copyOf(flags.keySet());
+  }
+
   /** What the preprocessor is given for a file; empty if nothing is said of it. */
   public Optional<List<String>> of(Path file) {
+    return flags(file).map(CommandFlags::reading);
+  }
+
+  /** All that the command for a file says; empty if there is none. */
+  public Optional<CommandFlags> flags(Path file) {
     return Optional.ofNullable(flags.get(file.toAbsolutePath().normalize()));
-  }
-
-  /** What matters to the preprocessor, with paths that are right from anywhere. */
-  private static List<String> kept(List<String> words, Path from) {
-    var kept = new ArrayList<String>();
-    for (int i = 0; i < words.size(); i++) {
-      Optional<String> option = option(words.get(i));
-      if (option.isEmpty()) {
-        continue;
-      }
-      boolean isApart = words.get(i).equals(option.get());
-      if (isApart && i + 1 == words.size()) {
-        break;
-      }
-      String value = isApart ? words.get(++i) : words.get(i).substring(option.get().length());
-      kept.add(option.get());
-      kept.add(OF_FILES.contains(option.get()) ? from.resolve(value).toString() : value);
-    }
-    return List.copyOf(kept);
-  }
-
-  private static Optional<String> option(String word) {
-    if (OF_MACROS.stream().anyMatch(word::startsWith)) {
-      return Optional.of(word.substring(0, 2));
-    }
-    return OF_FILES.stream().filter(word::startsWith).max(Comparator.comparingInt(String::length));
   }
 }

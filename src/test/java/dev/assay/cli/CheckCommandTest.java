@@ -317,8 +317,10 @@ final class CheckCommandTest {
     assertEquals(2, run.exit());
     assertEquals(
         List.of(
-            "assay: " + missing + ": no such file",
-            "assay: " + place.programs() + ": cannot be read: Is a directory"),
+            "assay: "
+                + place.programs()
+                + ": is a folder without a compile_commands.json; name files of it",
+            "assay: " + missing + ": no such file"),
         FuzzPlace.complaints(run));
     assertEquals("agrees", JsonReader.object(run.out().strip()).get("verdict"));
   }

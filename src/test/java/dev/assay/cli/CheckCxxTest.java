@@ -54,6 +54,16 @@ final class CheckCxxTest {
   }
 
   @Test
+  void outputsThatDifferAreADisagreement() throws IOException {
+    place.compiler("odd", "gcc", FuzzPlace.WRONG);
+    Map<String, Object> line = json("good,odd", program("sum.cc"));
+    assertEquals("disagreement", line.get("verdict"));
+    assertEquals(
+        "odd -O1: wrong stdout: from byte 3 on, '42 13' where others have '42 42'",
+        line.get("reason"));
+  }
+
+  @Test
   void aCrashIsACrash() throws IOException {
     place.compiler(
         "broken",

@@ -65,4 +65,15 @@ final class BuildCommandsTest {
         List.of("func.o", "driver.o", "-o", "./test", "-lm", "-lstdc++"),
         commands.link().subList(commands.link().size() - 6, commands.link().size()));
   }
+
+  @Test
+  void librariesAreForTheLinkerAndFollowTheObjects() {
+    BuildCommands commands = commands(List.of("test.c"), List.of("-DN", "-L/lib/x", "-lx"));
+    assertEquals(
+        List.of("-DN", "-c", "test.c", "-o", "test.o"),
+        commands.compile().subList(commands.compile().size() - 5, commands.compile().size()));
+    assertEquals(
+        List.of("test.o", "-L/lib/x", "-lx", "-o", "./test", "-lm"),
+        commands.link().subList(commands.link().size() - 6, commands.link().size()));
+  }
 }

@@ -46,6 +46,40 @@ final class CompileCommandsTest {
   }
 
   @Test
+  void flagsAreSortedByWhatTheyMatterTo() {
+    CommandFlags flags =
+        CompileCommands.read(
+                """
+                [{ "directory": "/project", "file": "a.c", "command": "ccache gcc -std=c99 -O2 -Wall\
+                 -fwrapv -fPIC -m32 -I inc -DN -L lib -lfoo -l bar -pthread -g -MF a.d -o a.o -c a.c" }]
+                """
+                    .replace("\\\n", ""),
+                FOLDER)
+            .flags(Path.of("/project/a.c"))
+            .orElseThrow();
+    assertEquals(Optional.of("c99"), flags.standard());
+    assertEquals(List.of("-I", "/project/inc", "-D", "N"), flags.reading());
+    assertEquals(List.of("-fwrapv", "-m32"), flags.meaning());
+    assertEquals(List.of("-L/project/lib", "-lfoo", "-lbar", "-pthread"), flags.linking());
+    assertEquals(List.of("a.c"), flags.files());
+    assertEquals(
+        List.of("-O2", "-Wall", "-fPIC", "-g", "-MF a.d", "-o a.o", "-c"), flags.leftOut());
+  }
+
+  @Test
+  void filesAreToldInTheirOrder() {
+    assertEquals(
+        List.of(Path.of("/project/b.c"), Path.of("/project/a.c")),
+        CompileCommands.read(
+                """
+                [{ "directory": "/project", "file": "b.c", "arguments": ["cc", "-c", "b.c"] },
+                 { "directory": "/project", "file": "a.c", "arguments": ["cc", "-c", "a.c"] }]
+                """,
+                FOLDER)
+            .files());
+  }
+
+  @Test
   void whatIsNotUnderstoodSaysNothing() {
     for (String text : List.of("", "[", "{}", "[{\"file\": 3}]", "[1]")) {
       assertEquals(Optional.empty(), CompileCommands.read(text, FOLDER).of(Path.of("/a.c")));

@@ -2,6 +2,8 @@ package dev.assay.campaign.source;
 
 import dev.assay.c.Standard;
 import dev.assay.compile.process.Scratch;
+import dev.assay.harvest.CommandFlags;
+import dev.assay.harvest.CompileCommands;
 import dev.assay.mutate.Origin;
 import dev.assay.mutate.TestCase;
 import java.io.IOException;
@@ -9,13 +11,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The C files of a folder, one after another; each round meets them with other flags.
  *
+ * @param commands what the folder's own {@code compile_commands.json} says of macros, headers,
+ *     standards and libraries
  * @param files in the order of their names, so that a ticket means the same file everywhere
  */
-public record FolderSource(Path folder, List<Path> files) implements ProgramSource {
+public record FolderSource(Path folder, List<Path> files, CompileCommands commands)
+    implements ProgramSource {
   public FolderSource {
     files = List.copyOf(files);
   }
@@ -27,7 +33,8 @@ public record FolderSource(Path folder, List<Path> files) implements ProgramSour
           folder,
           walk.filter(file -> file.toString().endsWith(".c") && Files.isRegularFile(file))
               .sorted()
-              .toList());
+              .toList(),
+          CompileCommands.in(folder));
     }
   }
 
@@ -39,13 +46,14 @@ public record FolderSource(Path folder, List<Path> files) implements ProgramSour
   @Override
   public Sourced make(Ticket ticket, Scratch scratch) {
     Path file = files.get((int) (ticket.number() % files.size()));
+    CommandFlags flags = commands.flags(file).orElse(CommandFlags.NONE);
     try {
       return new Sourced.Made(
           TestCase.of(
               new Origin(name(), ticket.seed(), folder.relativize(file).toString()),
-              Standard.DEFAULT,
+              flags.standard().flatMap(Standard::parse).orElse(Standard.DEFAULT),
               LocalIncludes.of(file),
-              List.of()),
+              Stream.concat(flags.reading().stream(), flags.linking().stream()).toList()),
           Duration.ZERO);
     } catch (IOException e) {
       return new Sourced.Failed(file + ": " + e.getMessage(), Duration.ZERO);

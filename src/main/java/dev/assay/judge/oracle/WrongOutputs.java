@@ -36,7 +36,7 @@ final class WrongOutputs {
       findings.add(
           new Finding(
               new Signature(kind, group.compiler(), group.difference() + " at " + levels(evidence)),
-              summary(expected, evidence.getFirst(), group.difference()),
+              summary(expected, evidence.getFirst(), group.difference(), kind),
               evidence,
               kind == BugClass.WRONG_OUTPUT,
               vouched));
@@ -60,23 +60,29 @@ final class WrongOutputs {
     return plain.isEmpty() ? "swarm" : String.join(" ", plain);
   }
 
-  private static String summary(Behaviour expected, CompilerRun run, String difference) {
+  private static String summary(
+      Behaviour expected, CompilerRun run, String difference, BugClass kind) {
     String what = run.configuration() + ": " + difference;
     Behaviour seen = Behaviour.of(run).orElseThrow();
     if (difference.equals("wrong exit")) {
-      return what + ": " + seen.end() + " where " + expected.end() + " is right";
+      return what + ": " + seen.end() + known(kind, String.valueOf(expected.end()));
     }
     if (!difference.equals("wrong stdout")) {
-      return what + " where it should end with " + expected.end();
+      String others = kind.isBug() ? " where it should end with " : " where others end with ";
+      return what + others + expected.end();
     }
     int at = firstDifference(expected.stdout(), seen.stdout());
     return String.format(
         Locale.ROOT,
-        "%s: from byte %d on, '%s' where '%s' is right",
+        "%s: from byte %d on, '%s'%s",
         what,
         at,
         excerpt(seen.stdout(), at),
-        excerpt(expected.stdout(), at));
+        known(kind, "'" + excerpt(expected.stdout(), at) + "'"));
+  }
+
+  private static String known(BugClass kind, String expected) {
+    return kind.isBug() ? " where " + expected + " is right" : " where others have " + expected;
   }
 
   private static int firstDifference(String one, String other) {

@@ -52,6 +52,23 @@ final class FolderSourceTest {
   }
 
   @Test
+  void aFoldersCommandsGiveFlags() throws IOException {
+    Files.writeString(
+        folder.resolve("compile_commands.json"),
+        """
+        [{ "directory": "%s", "file": "a.c",
+           "command": "cc -std=c99 -Wall -DN=3 -Iinc -lz -c a.c" }]
+        """
+            .formatted(folder));
+    FolderSource source = FolderSource.of(folder);
+    assertEquals(
+        List.of("-D", "N=3", "-I", folder.resolve("inc").toString(), "-lz"),
+        test(source, 0).flags());
+    assertEquals("c99", test(source, 0).standard().spelling());
+    assertEquals(List.of(), test(source, 2).flags());
+  }
+
+  @Test
   void aFileThatIsGoneFailsAlone() throws IOException {
     FolderSource source = FolderSource.of(folder);
     Files.delete(folder.resolve("a.c"));

@@ -45,6 +45,9 @@ final class AgreementOracleTest {
     assertEquals(List.of("disagreement: clang-19: wrong stdout at -O2"), signatures(findings));
     assertFalse(findings.getFirst().confirmed());
     assertEquals("", findings.getFirst().vouched());
+    assertEquals(
+        "clang-19 -O2: wrong stdout: from byte 0 on, '2' where others have '1'",
+        findings.getFirst().summary());
   }
 
   @Test
@@ -83,6 +86,18 @@ final class AgreementOracleTest {
     assertFalse(oracle.agrees(unsupported(), List.of(ONE, ODD)));
     CompilerRun other = ran(plain(CLANG, "-O3"), "2\n");
     assertEquals(List.of(), found(unsupported(), ONE, TWO, ODD, other));
+  }
+
+  /** Nobody else can tell of it. */
+  @Test
+  void aTieInCxxIsADisagreement() {
+    TestCase c = unsupported();
+    var cxx =
+        new TestCase(
+            c.origin(), c.standard(), c.files(), List.of("test.cc"), c.flags(), c.expectation());
+    assertEquals(
+        List.of("disagreement: clang-19: wrong stdout at -O2"), signatures(found(cxx, ONE, ODD)));
+    assertEquals(List.of(), found(cxx, ONE, TWO));
   }
 
   @Test
