@@ -70,7 +70,7 @@ final class ExactGeneratorTest {
       Program program = parsed(text, target);
       assertEquals(Printer.print(program), Printer.print(parsed(Printer.print(program), target)));
       var dialect = new Dialect(target.treeStandard(), false, true);
-      Execution run = Interpreter.run(program, dialect, Limits.DEFAULT);
+      Execution run = Interpreter.explore(program, dialect, Limits.DEFAULT, 4);
       var finished = assertInstanceOf(Execution.Finished.class, run, text);
       assertEquals(generated.expected().orElseThrow().stdout(), finished.stdout(), text);
     }
