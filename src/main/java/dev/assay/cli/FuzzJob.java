@@ -246,7 +246,14 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
     } else {
       streams
           .out()
-          .print(FuzzSummary.text(result.end(), result.elapsed(), now, wish.out(), "" + seed));
+          .print(
+              FuzzSummary.text(
+                  result.end(),
+                  result.elapsed(),
+                  now,
+                  wish.out(),
+                  "" + seed,
+                  advice(workshop, trial.schedule())));
     }
     streams.out().flush();
     return exitCode(result.end(), now);
@@ -298,6 +305,12 @@ record FuzzJob(Streams streams, FuzzWish wish, CompilerOptions options) {
       case CampaignEnd.CountReached _, CampaignEnd.TimeOver _ ->
           now.bugCount() == 0 ? ExitCode.FINE : ExitCode.FOUND;
     };
+  }
+
+  private static FuzzAdvice advice(Workshop workshop, Schedule schedule) {
+    return new FuzzAdvice(
+        workshop.compilers(),
+        schedule.shares().stream().map(share -> share.source().name()).toList());
   }
 
   private FuzzReporter.Mode mode() {

@@ -14,7 +14,12 @@ final class FuzzSummary {
   private FuzzSummary() {}
 
   static String text(
-      CampaignEnd end, Duration elapsed, Progress.Snapshot now, Path out, String seed) {
+      CampaignEnd end,
+      Duration elapsed,
+      Progress.Snapshot now,
+      Path out,
+      String seed,
+      FuzzAdvice advice) {
     var text = new StringBuilder();
     text.append(reason(end)).append(" after ").append(FuzzScreen.clock(elapsed)).append('\n');
     text.append("  programs  %d (%d now)\n".formatted(now.trials(), now.trialsNow()));
@@ -39,12 +44,7 @@ final class FuzzSummary {
     if (now.generators().size() > 1) {
       text.append(byGenerator(now));
     }
-    String where = out.equals(StoreOption.USUAL) ? "" : " --store " + out;
-    if (now.bugCount() > 0) {
-      text.append("Next: 'assay bugs").append(where).append("' lists the bugs, 'assay show ID");
-      text.append(where).append("' shows one.\n");
-    }
-    text.append("To go on: assay fuzz --resume").append(where).append('\n');
+    text.append(advice.text(now, elapsed, out));
     return text.toString();
   }
 

@@ -42,11 +42,29 @@ public record TestedReleases(Family family, int oldest, int newest) {
     return ALL.stream().map(TestedReleases::text).collect(Collectors.joining(", "));
   }
 
+  /** The newest release of a family that was tested; 0 if there is none. */
+  public static int newest(Family family) {
+    return ALL.stream()
+        .filter(tested -> tested.family == family)
+        .mapToInt(TestedReleases::newest)
+        .sum();
+  }
+
+  /** The first part of a compiler's version; 0 if it tells none. */
+  public static int release(Compiler compiler) {
+    String number = VersionText.number(compiler.version());
+    return number.isEmpty() ? 0 : major(number);
+  }
+
+  private static int major(String number) {
+    return Integer.parseInt(number.split("\\.")[0]);
+  }
+
   private Standing standing(String number) {
     if (number.isEmpty()) {
       return Standing.UNKNOWN;
     }
-    int major = Integer.parseInt(number.split("\\.")[0]);
+    int major = major(number);
     return major > newest ? Standing.NEWER : major < oldest ? Standing.OLDER : Standing.TESTED;
   }
 
