@@ -72,12 +72,7 @@ public final class Buckets {
   private static boolean isSameCrash(Member one, Member other) {
     return !one.bug().signature().compiler().equals(other.bug().signature().compiler())
         && areRelated(one, other)
-        && words(one).equals(words(other));
-  }
-
-  /** The words without places in files. */
-  private static String words(Member member) {
-    return member.bug().signature().key().replaceAll(", at \\S+|\\.cc?:\\d+", "");
+        && one.bug().signature().words().equals(other.bug().signature().words());
   }
 
   /** Whether they are of one compiler, or the program of one shows it in the other's too. */
@@ -88,9 +83,10 @@ public final class Buckets {
   }
 
   private static boolean isAffected(Member member, String compiler) {
-    return member.triage().stream()
-        .flatMap(triage -> triage.affected().stream())
-        .anyMatch(version -> version.affected() && version.compiler().equals(compiler));
+    return member.bug().compilers().contains(compiler)
+        || member.triage().stream()
+            .flatMap(triage -> triage.affected().stream())
+            .anyMatch(version -> version.affected() && version.compiler().equals(compiler));
   }
 
   private static Bucket bucket(List<Member> members) {

@@ -3,6 +3,7 @@ package dev.assay.bugs;
 import dev.assay.judge.Signature;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A bug of a compiler, with all its sightings.
@@ -38,7 +39,19 @@ public record Bug(
   }
 
   /** A configuration, as {@code Configuration} prints itself, and its level alone. */
-  public record Affected(String configuration, String level) {}
+  public record Affected(String configuration, String level) {
+    /** The compiler's name, with which the configuration begins. */
+    public String compiler() {
+      return configuration.split(" ", 2)[0];
+    }
+  }
+
+  /** The compilers that showed it, that of its signature first. */
+  public List<String> compilers() {
+    return Stream.concat(Stream.of(signature.compiler()), affected.stream().map(Affected::compiler))
+        .distinct()
+        .toList();
+  }
 
   /** The optimisation levels that showed it, sorted, each once. */
   public List<String> levels() {

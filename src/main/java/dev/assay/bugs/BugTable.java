@@ -28,6 +28,10 @@ final class BugTable {
     return select("where signature = ?", signature.toString()).stream().findFirst();
   }
 
+  List<Bug> ofKind(BugClass kind) throws SQLException {
+    return select("where class = ?", kind.spelling());
+  }
+
   Optional<Bug> byId(String id) throws SQLException {
     return select("where id = ?", id).stream().findFirst();
   }

@@ -14,6 +14,7 @@ final class BugToml {
         .put("id", bug.id())
         .put("class", bug.signature().kind().spelling())
         .put("compiler", bug.signature().compiler())
+        .put("compilers", bug.compilers())
         .put("version", bug.version())
         .put("target", bug.target())
         .put("signature", bug.signature().toString())

@@ -70,7 +70,7 @@ final class ExampleMoving {
     Optional<Bug> known = bugs.bySignature(signature);
     String id = known.isPresent() ? known.get().id() : new BugIds(bugs).free(signature);
     if (known.isPresent()) {
-      bugs.sighted(known.get(), example.sighting().time(), affected(example, from), false, "");
+      bugs.sighted(known.get(), example.sighting().time(), affected(example), false, "");
     } else {
       bugs.insert(fresh(id, signature, from, example));
     }
@@ -101,7 +101,7 @@ final class ExampleMoving {
         from.version(),
         from.target(),
         example.summary(),
-        affected(example, from),
+        affected(example),
         1,
         example.sighting(),
         example.sighting().time(),
@@ -112,10 +112,9 @@ final class ExampleMoving {
         from.assay());
   }
 
-  private static List<Bug.Affected> affected(Example example, Bug from) {
+  private static List<Bug.Affected> affected(Example example) {
     return example.runs().stream()
         .map(StoredRun::way)
-        .filter(way -> way.compiler().equals(from.signature().compiler()))
         .map(way -> new Bug.Affected(way.toString(), way.level()))
         .distinct()
         .toList();

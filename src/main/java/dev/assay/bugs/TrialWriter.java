@@ -120,7 +120,7 @@ final class TrialWriter {
   private List<Sight> sights(long campaign, TrialRecord trial) throws SQLException {
     var sights = new ArrayList<Sight>();
     for (Finding finding : merged(trial.findings())) {
-      Optional<Bug> known = bugs.bySignature(finding.signature());
+      Optional<Bug> known = new KnownBug(bugs).of(finding, trial.test().orElseThrow());
       Bug bug = known.isPresent() ? known.get() : fresh(campaign, trial, finding);
       boolean wanted = known.isEmpty() || examples.count(bug.id()) <= moreExamples(finding.kind());
       sights.add(
@@ -187,7 +187,6 @@ final class TrialWriter {
   private static List<Bug.Affected> affected(Finding finding) {
     return finding.evidence().stream()
         .map(run -> run.configuration())
-        .filter(way -> way.compiler().name().equals(finding.signature().compiler()))
         .map(way -> new Bug.Affected(way.toString(), way.level()))
         .distinct()
         .toList();

@@ -6,6 +6,7 @@ import dev.assay.compile.Matrix;
 import dev.assay.compile.process.Scratch;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
+import dev.assay.judge.FamilyFindings;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Judge;
 import dev.assay.judge.RefusedBuilds;
@@ -75,8 +76,15 @@ public record Examination(
     if (Thread.currentThread().isInterrupted()) {
       return Optional.empty();
     }
+    List<Finding> findings = FamilyFindings.of(kept);
     return Optional.of(
-        new Examined(test, runs, first.keeping(kept), kept, RefusedBuilds.of(test, runs), usage));
+        new Examined(
+            test,
+            runs,
+            first.keeping(findings),
+            findings,
+            RefusedBuilds.of(test, runs),
+            usage));
   }
 
   /** A program is worth running if C says what it does, or if compilers can be compared. */

@@ -18,6 +18,7 @@ final class BugJson {
         .put("id", bug.id())
         .put("class", bug.signature().kind().spelling())
         .put("compiler", bug.signature().compiler())
+        .put("compilers", bug.compilers())
         .put("version", bug.version())
         .put("target", bug.target())
         .put("signature", bug.signature().key())

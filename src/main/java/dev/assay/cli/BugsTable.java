@@ -12,11 +12,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Bugs as a table that fits a terminal: what is too long of a signature is cut. */
 final class BugsTable {
   private static final int SIGNATURE = 4;
   private static final Set<String> NUMBERS = Set.of("COUNT", "TOKENS");
+  private static final Pattern RELEASE = Pattern.compile("(.*-)(\\d{1,9})");
   private static final int NARROWEST = 20;
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -62,7 +68,8 @@ final class BugsTable {
         List.of(
             bug.id() + (more == 0 ? "" : " +" + more),
             bug.signature().kind().spelling(),
-            bug.signature().compiler(),
+            compilers(
+                bucket.bugs().stream().flatMap(b -> b.compilers().stream()).distinct().toList()),
             levels(
                 bucket.bugs().stream()
                     .flatMap(b -> b.levels().stream())
@@ -83,6 +90,28 @@ final class BugsTable {
     tokens.ifPresent(row::add);
     row.addAll(last);
     return row;
+  }
+
+  /** {@code gcc-16 gcc-14 clang-19} as {@code clang-19,gcc-14,16}. */
+  static String compilers(List<String> names) {
+    var versions = new TreeMap<String, TreeSet<Integer>>();
+    var others = new ArrayList<String>();
+    for (String name : names) {
+      Matcher matcher = RELEASE.matcher(name);
+      if (matcher.matches()) {
+        versions
+            .computeIfAbsent(matcher.group(1), _ -> new TreeSet<>())
+            .add(Integer.valueOf(matcher.group(2)));
+      } else {
+        others.add(name);
+      }
+    }
+    versions.forEach((kind, numbers) -> others.add(kind + joined(numbers)));
+    return String.join(",", others);
+  }
+
+  private static String joined(Set<Integer> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
   }
 
   /** {@code -O1 -O2 -Os} as {@code -O1,2,s}. */

@@ -28,6 +28,10 @@ final class CheckTable {
     for (Finding finding : examined.findings()) {
       text.append("  ").append(finding.signature()).append('\n');
       text.append("    ").append(finding.summary()).append('\n');
+      List<String> others = finding.compilers().stream().skip(1).toList();
+      if (!others.isEmpty()) {
+        text.append("    also with ").append(BugsTable.compilers(others)).append('\n');
+      }
     }
     return text.toString();
   }

@@ -148,6 +148,7 @@ final class FuzzReporter {
               .put("id", bug.id())
               .put("class", bug.signature().kind().spelling())
               .put("compiler", bug.signature().compiler())
+              .put("compilers", bug.compilers())
               .put("signature", bug.signature().key())
               .put("summary", bug.summary())
               .put("confirmed", bug.confirmed())

@@ -57,7 +57,13 @@ final class FuzzScreen {
   }
 
   static String bug(Bug bug) {
-    return bug.id() + "  " + bug.signature();
+    return bug.id()
+        + "  "
+        + bug.signature().kind().spelling()
+        + ": "
+        + BugsTable.compilers(bug.compilers())
+        + ": "
+        + bug.signature().key();
   }
 
   static String shares(Usage usage) {

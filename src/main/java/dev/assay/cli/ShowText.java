@@ -39,7 +39,12 @@ final class ShowText {
   }
 
   private void facts() {
-    line(bug.id() + ": " + bug.signature().kind().spelling() + " of " + bug.signature().compiler());
+    line(
+        bug.id()
+            + ": "
+            + bug.signature().kind().spelling()
+            + " of "
+            + BugsTable.compilers(bug.compilers()));
     bug.summary().lines().forEach(this::line);
     line("");
     fact("signature", bug.signature().key());

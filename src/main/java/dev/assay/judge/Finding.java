@@ -25,6 +25,11 @@ public record Finding(
     return signature.kind();
   }
 
+  /** The names of the compilers that show it, that of its signature first. */
+  public List<String> compilers() {
+    return evidence.stream().map(run -> run.configuration().compiler().name()).distinct().toList();
+  }
+
   Finding showing(List<CompilerRun> runs) {
     return new Finding(signature, summary, runs, confirmed, vouched);
   }

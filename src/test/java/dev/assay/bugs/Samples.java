@@ -107,6 +107,29 @@ public final class Samples {
         "");
   }
 
+  /**
+   * Several compilers die of the same internal error, at places of their own; the first names it.
+   */
+  public static Finding crashes(String function, Map<String, Integer> places) {
+    List<CompilerRun> runs =
+        places.entrySet().stream()
+            .map(place ->
+                (CompilerRun)
+                    new CompilerRun.CompilerCrashed(
+                        Configuration.plain(compiler(place.getKey()), "-O2"),
+                        "test.c:1:1: internal compiler error: in "
+                            + function
+                            + ", at expr.cc:"
+                            + place.getValue()
+                            + "\n",
+                        Cost.ZERO))
+            .toList();
+    Map.Entry<String, Integer> first = places.entrySet().iterator().next();
+    String key = "ice in " + function + ", at expr.cc:" + first.getValue();
+    return new Finding(
+        new Signature(BugClass.CRASH, first.getKey(), key), "crashes", runs, true, "");
+  }
+
   public static TrialRecord trial(long number, Finding... findings) {
     return new TrialRecord(
         number,

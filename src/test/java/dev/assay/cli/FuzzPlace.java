@@ -112,6 +112,15 @@ record FuzzPlace(Path root, Path out) {
     return this;
   }
 
+  /** Release 14 of gcc or clang, {@code gcc-14}, that is the machine's gcc after a body. */
+  FuzzPlace release(String family, int number, String body) throws IOException {
+    String version = family + " version " + number + ".1.0";
+    return compiler(
+        family + "-" + number,
+        family,
+        "case \"$all\" in *' --version '*) echo '" + version + "'; exit;; esac\n" + body);
+  }
+
   /** The words of a campaign against these compilers, and more. */
   String[] fuzz(String compilers, String... more) {
     var words =

@@ -200,6 +200,9 @@ public final class Sections {
     var items = new ArrayList<String>();
     items.add("Target: " + input.bug().target());
     items.add("Levels: " + Titles.levels(input));
+    if (input.triage().affected().isEmpty() && input.bug().compilers().size() > 1) {
+      items.add("Seen with: " + Titles.joined(input.bug().compilers()));
+    }
     for (AffectedVersion version : input.triage().affected()) {
       items.add(
           version.version()

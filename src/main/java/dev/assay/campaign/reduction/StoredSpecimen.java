@@ -19,7 +19,7 @@ public sealed interface StoredSpecimen {
    */
   record None(String message, boolean lacking) implements StoredSpecimen {}
 
-  /** From the plainest of the runs that show the bug. */
+  /** From the plainest run that shows the bug, in the newest release that is here. */
   static StoredSpecimen of(Signature signature, Example example, List<Compiler> compilers) {
     for (StoredRun run : example.runs()) {
       Optional<Compiler> compiler =

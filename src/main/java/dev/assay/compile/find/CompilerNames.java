@@ -1,8 +1,6 @@
 package dev.assay.compile.find;
 
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -17,7 +15,7 @@ final class CompilerNames {
     return Comparator.comparing((Probed p) -> !p.runner().isEmpty())
         .thenComparing(Probed::family)
         .thenComparing(p -> p.runner().isEmpty() ? "" : p.target())
-        .thenComparing(p -> VersionText.number(p.version()), CompilerNames::compareNumbers)
+        .thenComparing(Probed::version, VersionText.OLDEST_FIRST)
         .compare(a, b);
   }
 
@@ -45,22 +43,5 @@ final class CompilerNames {
 
   private static String dashed(String prefix) {
     return prefix.isEmpty() ? "" : prefix + "-";
-  }
-
-  private static int compareNumbers(String a, String b) {
-    List<Integer> left = numbers(a);
-    List<Integer> right = numbers(b);
-    return IntStream.range(0, Math.min(left.size(), right.size()))
-        .map(i -> Integer.compare(left.get(i), right.get(i)))
-        .filter(order -> order != 0)
-        .findFirst()
-        .orElse(Integer.compare(left.size(), right.size()));
-  }
-
-  private static List<Integer> numbers(String text) {
-    return Arrays.stream(text.split("\\."))
-        .filter(part -> part.matches("\\d{1,9}"))
-        .map(Integer::valueOf)
-        .toList();
   }
 }

@@ -1,6 +1,8 @@
 package dev.assay.compile.find;
 
 import dev.assay.compile.Family;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,7 +12,18 @@ public final class VersionText {
   private static final Pattern IN_PARENTHESES = Pattern.compile("\\([^)]*\\)");
   private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)+");
 
+  /** Orders whole version texts by their numbers; those without one come first. */
+  public static final Comparator<String> OLDEST_FIRST =
+      Comparator.comparing(VersionText::parts, Arrays::compare);
+
   private VersionText() {}
+
+  private static int[] parts(String text) {
+    return Arrays.stream(number(text).split("\\."))
+        .filter(part -> part.matches("\\d{1,9}"))
+        .mapToInt(Integer::parseInt)
+        .toArray();
+  }
 
   /** The number alone, {@code 12.2.0}; empty if there is none. */
   public static String number(String text) {
