@@ -79,12 +79,7 @@ public record Examination(
     List<Finding> findings = FamilyFindings.of(kept);
     return Optional.of(
         new Examined(
-            test,
-            runs,
-            first.keeping(findings),
-            findings,
-            RefusedBuilds.of(test, runs),
-            usage));
+            test, runs, first.keeping(findings), findings, RefusedBuilds.of(test, runs), usage));
   }
 
   /** A program is worth running if C says what it does, or if compilers can be compared. */
