@@ -9,7 +9,9 @@ import java.util.Optional;
  * <p>{@code wideAlign} is the alignment of 8-byte scalars inside structs (4 on 32-bit x86); {@code
  * longDoubleSize} is the size in memory of an x87 {@code long double} (12 or 16), or 8 where it is
  * a {@code double}; {@code alignsUnnamedBitFields} tells whether bit-fields without a name count
- * towards a struct's alignment, as on ARM.
+ * towards a struct's alignment, as on ARM; {@code fieldsKeepWidth} whether the value of a bit-field
+ * has the type of its width wherever it goes, as gcc has it, and not the declared type, as clang
+ * has it (6.7.2.1p5 leaves it open).
  */
 public record DataModel(
     String name,
@@ -21,13 +23,39 @@ public record DataModel(
     boolean charIsSigned,
     boolean bigEndian,
     IntKind wcharKind,
-    boolean alignsUnnamedBitFields) {
+    boolean alignsUnnamedBitFields,
+    boolean fieldsKeepWidth) {
   public static final DataModel LP64 =
       new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT, false);
   public static final DataModel ILP32 =
       new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG, false);
   public static final DataModel LLP64 =
       new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT, false);
+
+  public DataModel(
+      String name,
+      int longSize,
+      int pointerSize,
+      int wideAlign,
+      int longDoubleSize,
+      int longDoubleAlign,
+      boolean charIsSigned,
+      boolean bigEndian,
+      IntKind wcharKind,
+      boolean alignsUnnamedBitFields) {
+    this(
+        name,
+        longSize,
+        pointerSize,
+        wideAlign,
+        longDoubleSize,
+        longDoubleAlign,
+        charIsSigned,
+        bigEndian,
+        wcharKind,
+        alignsUnnamedBitFields,
+        false);
+  }
 
   public static Optional<DataModel> byName(String name) {
     return switch (name) {
@@ -49,7 +77,8 @@ public record DataModel(
         false,
         bigEndian,
         wcharKind,
-        alignsUnnamedBitFields);
+        alignsUnnamedBitFields,
+        fieldsKeepWidth);
   }
 
   public DataModel withBigEndian() {
@@ -63,7 +92,23 @@ public record DataModel(
         charIsSigned,
         true,
         wcharKind,
-        alignsUnnamedBitFields);
+        alignsUnnamedBitFields,
+        fieldsKeepWidth);
+  }
+
+  public DataModel withFieldsThatKeepWidth() {
+    return new DataModel(
+        name,
+        longSize,
+        pointerSize,
+        wideAlign,
+        longDoubleSize,
+        longDoubleAlign,
+        charIsSigned,
+        bigEndian,
+        wcharKind,
+        alignsUnnamedBitFields,
+        true);
   }
 
   public int sizeOf(IntKind kind) {

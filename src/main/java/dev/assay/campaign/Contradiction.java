@@ -3,6 +3,7 @@ package dev.assay.campaign;
 import dev.assay.campaign.source.Promise;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
+import dev.assay.interpret.FieldWidths;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.Setting;
 import dev.assay.mutate.TestCase;
@@ -19,7 +20,11 @@ final class Contradiction {
   /** How they differ, if they do. */
   static Optional<String> between(Promise promise, Examined examined) {
     TestCase test = examined.test();
-    var setting = new Setting(promise.model(), new Dialect(test.standard(), false, true));
+    var setting =
+        new Setting(
+            promise.model(),
+            // As our own trees have it.
+            new Dialect(test.standard(), false, true, FieldWidths.DECLARED));
     Optional<Execution> seen = test.expectation().in(setting);
     if (seen.isPresent()) {
       return promise.expected().flatMap(expected -> difference(expected, seen.get()));

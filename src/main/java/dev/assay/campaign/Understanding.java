@@ -18,9 +18,12 @@ import dev.assay.compile.process.Scratch;
 import dev.assay.compile.reading.MacroReader;
 import dev.assay.compile.reading.Mentions;
 import dev.assay.compile.reading.PredefinedMacros;
+import dev.assay.generate.Generated;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
+import dev.assay.interpret.FieldWidths;
 import dev.assay.interpret.Interpreter;
+import dev.assay.interpret.KeptFields;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.OwnNames;
 import dev.assay.mutate.Expectation;
@@ -226,11 +229,16 @@ public record Understanding(
       DataModel model,
       List<Setting> settings,
       Notes notes) {
-    var results = new ArrayList<ParseResult>();
+    var declared = new ArrayList<ParseResult>();
+    var kept = new ArrayList<ParseResult>();
     for (Preprocessing unit : units) {
       switch (unit) {
-        case Preprocessing.Ready(SourceText source) ->
-            results.add(Parser.parse(source, model, test.standard()));
+        case Preprocessing.Ready(SourceText source) -> {
+          ParseResult result = Parser.parse(source, model, test.standard());
+          declared.add(result);
+          boolean fine = !result.hasErrors() && result.unsupported().isEmpty() && !isMeaning(test);
+          kept.add(fine ? KeptFields.of(result.program(), source).orElse(result) : result);
+        }
         case Preprocessing.Failed(String message) -> {
           return Optional.of(message);
         }
@@ -239,7 +247,43 @@ public record Understanding(
         }
       }
     }
-    return parsed(results, settings, notes.executions);
+    return kept.equals(declared)
+        ? parsed(declared, withFields(FieldWidths.EITHER, settings), notes.executions)
+        : bothFields(declared, kept, settings, notes.executions);
+  }
+
+  /** C++ has bit-fields as their types say, whoever compiles it. */
+  private static boolean isMeaning(TestCase test) {
+    return test.units().getFirst().equals(Generated.MEANING);
+  }
+
+  private static List<Setting> withFields(FieldWidths decided, List<Setting> settings) {
+    return settings.stream().map(setting -> setting.withFields(decided)).distinct().toList();
+  }
+
+  /** A program that is another one to gcc and to clang for its bit-fields. */
+  private Optional<String> bothFields(
+      List<ParseResult> declared,
+      List<ParseResult> kept,
+      List<Setting> settings,
+      Map<Setting, Execution> executions) {
+    List<Setting> theirs = withFields(FieldWidths.DECLARED, settings);
+    List<Setting> gccs = withFields(FieldWidths.KEPT, settings);
+    Optional<String> problem = parsed(declared, theirs, executions);
+    if (problem.isPresent()) {
+      return problem;
+    }
+    parsed(kept, gccs, executions)
+        .ifPresent(message ->
+            gccs.forEach(setting ->
+                executions.put(setting.strict(), new Execution.Unsupported(message, Span.NONE))));
+    for (Setting setting : theirs) {
+      Setting other = setting.withFields(FieldWidths.KEPT);
+      executions.put(
+          setting.strict().withFields(FieldWidths.EITHER),
+          KeptFields.together(executions.get(setting.strict()), executions.get(other.strict())));
+    }
+    return Optional.empty();
   }
 
   private Optional<String> parsed(
@@ -249,7 +293,7 @@ public record Understanding(
     if (unsupported.isPresent()) {
       Diagnostic what = unsupported.get();
       settings.forEach(
-          s -> executions.put(s, new Execution.Unsupported(what.message(), what.span())));
+          s -> executions.put(s.strict(), new Execution.Unsupported(what.message(), what.span())));
       return Optional.empty();
     }
     Optional<Diagnostic> error = units.stream().flatMap(unit -> unit.errors().stream()).findFirst();

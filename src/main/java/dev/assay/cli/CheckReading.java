@@ -5,6 +5,7 @@ import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.swarm.FlagMeaning;
 import dev.assay.interpret.Execution;
+import dev.assay.interpret.FieldWidths;
 import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import java.util.ArrayList;
@@ -23,12 +24,12 @@ record CheckReading(
     List<Configuration> builds,
     Optional<Execution> execution,
     Optional<String> opinion) {
-  private record Key(Reader reading, Optional<Execution> execution) {}
+  private record Key(Reader reading, FieldWidths fields, Optional<Execution> execution) {}
 
   /** One for each program that builds see; none where all see the same one. */
   static List<CheckReading> of(Examined examined) {
     var expectation = examined.test().expectation();
-    if (expectation.readings().isEmpty()) {
+    if (expectation.readings().isEmpty() && !expectation.dependsOnFields()) {
       return List.of();
     }
     boolean several = examined.test().units().size() > 1;
@@ -37,17 +38,33 @@ record CheckReading(
         examined.runs().stream().map(CompilerRun::configuration).distinct().toList();
     for (Configuration build : all) {
       Setting setting = FlagMeaning.setting(build, examined.test().standard());
-      var key = new Key(expectation.reading(setting.reader()), expectation.in(setting));
+      var key =
+          new Key(
+              expectation.reading(setting.reader()),
+              fields(examined, setting),
+              expectation.in(setting));
       groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(build);
     }
-    return groups.entrySet().stream()
-        .map(group ->
-            new CheckReading(
-                who(group.getValue(), all),
-                group.getValue(),
-                group.getKey().execution(),
-                group.getKey().execution().map(said -> CheckWords.opinion(said, several))))
-        .toList();
+    return groups.size() == 1
+        ? List.of()
+        : groups.entrySet().stream()
+            .map(group ->
+                new CheckReading(
+                    who(group.getValue(), all),
+                    group.getValue(),
+                    group.getKey().execution(),
+                    group.getKey().execution().map(said -> CheckWords.opinion(said, several))))
+            .toList();
+  }
+
+  /** How wide bit-fields are to the build, if that makes a difference. */
+  private static FieldWidths fields(Examined examined, Setting setting) {
+    var expectation = examined.test().expectation();
+    return !expectation.dependsOnFields()
+            || expectation.in(setting.withFields(FieldWidths.EITHER)).orElse(null)
+                instanceof Execution.Finished
+        ? FieldWidths.EITHER
+        : setting.dialect().fields();
   }
 
   private static List<String> who(List<Configuration> builds, List<Configuration> all) {

@@ -13,7 +13,9 @@ import dev.assay.compile.Preprocessing;
 import dev.assay.compile.Preprocessor;
 import dev.assay.interpret.Dialect;
 import dev.assay.interpret.Execution;
+import dev.assay.interpret.FieldWidths;
 import dev.assay.interpret.Interpreter;
+import dev.assay.interpret.KeptFields;
 import dev.assay.interpret.Limits;
 import dev.assay.interpret.OwnNames;
 import dev.assay.mutate.TestCase;
@@ -24,6 +26,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Takes the files of a program from their names to its outcome: reads, parses and runs them. */
 record FileInterpreter(
@@ -58,7 +61,7 @@ record FileInterpreter(
         }
       }
       return programs.size() == 1
-          ? new Outcome.Ran(sources.getFirst(), run(programs.getFirst()))
+          ? new Outcome.Ran(sources.getFirst(), runAlone(programs.getFirst(), sources.getFirst()))
           : linked(sources, programs);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       return new Outcome.Broken(e);
@@ -134,7 +137,21 @@ record FileInterpreter(
     };
   }
 
+  /** As gcc and as clang have bit-fields, where that matters. */
+  private Execution runAlone(Program program, SourceText source) {
+    Optional<ParseResult> kept = KeptFields.of(program, source);
+    return kept.isEmpty()
+        ? run(program, dialect)
+        : KeptFields.together(
+            run(program, dialect.withFields(FieldWidths.DECLARED)),
+            run(kept.get().program(), dialect.withFields(FieldWidths.KEPT)));
+  }
+
   private Execution run(Program program) {
+    return run(program, dialect);
+  }
+
+  private Execution run(Program program, Dialect dialect) {
     return explore == 0
         ? Interpreter.run(program, dialect, limits)
         : Interpreter.explore(program, dialect, limits, explore);

@@ -26,15 +26,20 @@ public record TestReader(ProcessRunner runner, Compiler compiler) {
         .filter(c -> c.family() == Family.GCC || c.family() == Family.CLANG)
         .filter(c -> isLike(c.model(), model) || c.capabilities().multilib32())
         .sorted(
-            Comparator.comparing((Compiler c) -> !c.model().equals(model))
+            Comparator.comparing((Compiler c) ->
+                    !c.model().withFieldsThatKeepWidth().equals(model.withFieldsThatKeepWidth()))
                 .thenComparing(c -> !c.runner().isEmpty())
                 .thenComparing(Compiler::family))
         .toList();
   }
 
-  /** Whether plain char is signed is told to the compiler. */
+  /**
+   * Whether plain char is signed is told to the compiler, and bit-fields are no matter of reading.
+   */
   private static boolean isLike(DataModel one, DataModel other) {
-    return one.withUnsignedChar().equals(other.withUnsignedChar());
+    return one.withUnsignedChar()
+        .withFieldsThatKeepWidth()
+        .equals(other.withUnsignedChar().withFieldsThatKeepWidth());
   }
 
   /**

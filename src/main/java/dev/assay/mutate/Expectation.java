@@ -1,8 +1,10 @@
 package dev.assay.mutate;
 
 import dev.assay.interpret.Execution;
+import dev.assay.interpret.FieldWidths;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the interpreter says of a program, for each target, dialect and reading it was asked about.
@@ -55,13 +57,24 @@ public record Expectation(
 
   /**
    * The execution for a setting. A program that is defined by the strict rules behaves the same by
-   * the lenient ones, so the strict run stands for the others.
+   * the lenient ones, so the strict run stands for the others; and one that does not depend on the
+   * width of bit-fields was run for neither.
    */
   public Optional<Execution> in(Setting setting) {
     Setting asked = setting.readBy(reading(setting.reader()));
-    Execution known = executions.get(asked.strict());
-    return known instanceof Execution.Finished || !executions.containsKey(asked)
-        ? Optional.ofNullable(known)
-        : Optional.of(executions.get(asked));
+    Setting either = asked.withFields(FieldWidths.EITHER);
+    return Stream.concat(
+            Stream.of(either.strict(), asked.strict())
+                .filter(one -> executions.get(one) instanceof Execution.Finished),
+            Stream.of(asked, asked.strict(), either, either.strict())
+                .filter(executions::containsKey))
+        .findFirst()
+        .map(executions::get);
+  }
+
+  /** Whether the width of bit-fields matters to the program. */
+  public boolean dependsOnFields() {
+    return executions.keySet().stream()
+        .anyMatch(setting -> setting.dialect().fields() != FieldWidths.EITHER);
   }
 }

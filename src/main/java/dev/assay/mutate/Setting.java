@@ -2,6 +2,7 @@ package dev.assay.mutate;
 
 import dev.assay.c.DataModel;
 import dev.assay.interpret.Dialect;
+import dev.assay.interpret.FieldWidths;
 
 /**
  * For which target, under which rules and with whose predefined macros a program is interpreted.
@@ -15,7 +16,16 @@ public record Setting(DataModel model, Dialect dialect, Reader reader) {
 
   /** With the rules that leave most undefined: what is defined by them is so by all others. */
   public Setting strict() {
-    return new Setting(model, new Dialect(dialect.standard(), false, true), reader);
+    return new Setting(model, dialect.strict(), reader);
+  }
+
+  public Setting withFields(FieldWidths decided) {
+    return new Setting(model, dialect.withFields(decided), reader);
+  }
+
+  /** The model that a program is to be parsed for. */
+  public DataModel parsed() {
+    return dialect.fields() == FieldWidths.KEPT ? model.withFieldsThatKeepWidth() : model;
   }
 
   public Setting readBy(Reader other) {

@@ -4,6 +4,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.FloatKind;
+import dev.assay.c.IntKind;
 
 /**
  * Makes the conversions that C makes by itself; the shape of the result is that of clang's tree.
@@ -15,6 +16,12 @@ final class Conversions {
   Conversions(TypingContext context) {
     this.context = context;
     this.layout = context.layout();
+  }
+
+  private CType roomFor(CType.BitInt field) {
+    CType room =
+        layout.width(CType.LONG) >= field.width() ? CType.LONG : new CType.Int(IntKind.LLONG);
+    return field.signed() ? room : ArithmeticTypes.toUnsigned(room);
   }
 
   /** Two operands after the usual arithmetic conversions, and the type of their result. */
@@ -65,6 +72,10 @@ final class Conversions {
   /** The default argument promotions (6.5.2.2). */
   Expr promoteArgument(Expr expr) {
     Expr value = promote(expr);
+    if (value.type() instanceof CType.BitInt field && layout.model().fieldsKeepWidth()) {
+      // Passed in a register of its own, as the standard type that has room for it.
+      return implicit(Conversion.INTEGRAL, value, roomFor(field));
+    }
     return Types.isFloating(value.type(), FloatKind.FLOAT)
         ? implicit(Conversion.FLOATING, value, CType.DOUBLE)
         : value;

@@ -2,6 +2,8 @@ package dev.assay.c.type;
 
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
+import dev.assay.c.Stmt;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds the members that expressions name. */
@@ -29,6 +31,26 @@ public final class Members {
   }
 
   /**
+   * The type of an expression's value before any promotion: where bit-fields keep their width, one
+   * that no standard type has.
+   */
+  static CType valueType(Expr expr, Layout layout) {
+    CType type = Types.unqualified(expr.type());
+    return keptWidth(expr, layout)
+        .filter(_ -> !isBitPrecise(expr))
+        .<CType>map(width -> new CType.BitInt(width, layout.isSigned(type)))
+        .orElse(type);
+  }
+
+  private static Optional<Integer> keptWidth(Expr expr, Layout layout) {
+    return layout.model().fieldsKeepWidth() && Types.isInteger(expr.type())
+        ? bitField(expr, layout)
+            .map(FieldLayout::bitWidth)
+            .filter(width -> width < layout.width(expr.type()))
+        : Optional.empty();
+  }
+
+  /**
    * The type that an expression is promoted to if it is an integer, bit-fields by their width
    * (6.3.1.1p2); else its own.
    */
@@ -42,11 +64,22 @@ public final class Members {
       boolean fits = field.get().bitWidth() < intWidth || layout.isSigned(expr.type());
       return fits ? CType.INT : CType.UINT;
     }
+    if (field.isPresent() && keptWidth(expr, layout).isPresent()) {
+      return valueType(expr, layout);
+    }
     return ArithmeticTypes.promoted(expr.type(), layout);
   }
 
   private static boolean isBitPrecise(Expr expr) {
     return Types.unqualified(expr.type()) instanceof CType.BitInt;
+  }
+
+  /** The expression whose value a statement expression has. */
+  private static Optional<Expr> last(Expr.StatementExpr statement) {
+    List<Stmt> items = statement.block().items();
+    return !items.isEmpty() && items.getLast() instanceof Stmt.Expression e
+        ? Optional.of(e.expr())
+        : Optional.empty();
   }
 
   private static Optional<FieldLayout> source(Expr expr, Layout layout) {
@@ -73,7 +106,11 @@ public final class Members {
     if (expr instanceof Expr.ChooseExpr c) {
       return source(c.chosen(), layout);
     }
-    return expr instanceof Expr.Step s && s.op().isPrefix()
+    boolean kept = layout.model().fieldsKeepWidth();
+    if (kept && expr instanceof Expr.StatementExpr s) {
+      return last(s).flatMap(value -> source(value, layout));
+    }
+    return expr instanceof Expr.Step s && (kept || s.op().isPrefix())
         ? source(s.operand(), layout)
         : Optional.empty();
   }

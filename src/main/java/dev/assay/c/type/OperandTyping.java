@@ -55,7 +55,8 @@ final class OperandTyping {
     CType type =
         switch (control) {
           case TypeOperand.OfType t -> t.type();
-          case TypeOperand.OfExpr e -> conversions.rvalue(e.expr()).type();
+          case TypeOperand.OfExpr e ->
+              Members.valueType(conversions.rvalue(e.expr()), context.layout());
         };
     int selected = select(type, associations, span);
     CType result = selected < 0 ? CType.INT : associations.get(selected).expr().type();

@@ -27,7 +27,7 @@ record Candidate(TestCase test, Sense sense) {
   }
 
   private static Optional<Execution.Finished> settled(Dialect allowed, Way way) {
-    var strict = new Dialect(allowed.standard(), false, true);
+    var strict = allowed.strict();
     Execution execution = way.under(strict);
     if (execution instanceof Execution.Undefined && !allowed.equals(strict)) {
       execution = way.under(allowed);

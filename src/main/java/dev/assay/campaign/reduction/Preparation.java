@@ -48,7 +48,7 @@ final class Preparation {
     this.staying = staying;
     var setting = FlagMeaning.setting(specimen.bad(), specimen.test().standard());
     this.dialect = setting.dialect();
-    this.model = setting.model();
+    this.model = setting.parsed();
   }
 
   Prepared run() {

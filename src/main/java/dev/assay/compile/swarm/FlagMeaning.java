@@ -6,6 +6,7 @@ import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.reading.MacroOptions;
 import dev.assay.interpret.Dialect;
+import dev.assay.interpret.FieldWidths;
 import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import java.util.ArrayList;
@@ -27,8 +28,16 @@ public final class FlagMeaning {
     options.addAll(configuration.flags());
     return new Setting(
         model(configuration.flags(), compiler),
-        dialect(flags, new Dialect(standard, false, true)),
+        dialect(flags, new Dialect(standard, false, true, fields(compiler))),
         new Reader(compiler.name(), MacroOptions.of(options)));
+  }
+
+  private static FieldWidths fields(Compiler compiler) {
+    return switch (compiler.family()) {
+      case GCC -> FieldWidths.KEPT;
+      case CLANG -> FieldWidths.DECLARED;
+      case TCC, PCC, OTHER -> FieldWidths.EITHER;
+    };
   }
 
   /** The dialect under these flags; of flags that contradict each other the last one counts. */
@@ -50,7 +59,7 @@ public final class FlagMeaning {
         }
       }
     }
-    return new Dialect(standard, wrapv, strictAliasing);
+    return new Dialect(standard, wrapv, strictAliasing, before.fields());
   }
 
   /** The data model of the compiler's programs under these flags. */

@@ -40,7 +40,7 @@ final class Operators {
     if (binary.op().isLogical() && !(expressions.repr(binary.type()) instanceof Repr.Lanes)) {
       return logical(binary);
     }
-    var wide = new WideBitFields(expressions.layout());
+    var wide = new WideBitFields(expressions.layout(), expressions.context().machine().dialect());
     if (wide.differs(binary.op(), left, right)) {
       return expressions.unsupported(WideBitFields.WHAT, binary.span());
     }
@@ -162,7 +162,9 @@ final class Operators {
   ExprNode unary(Expr.Unary unary) {
     Span span = unary.span();
     boolean changes = unary.op() == UnaryOp.MINUS || unary.op() == UnaryOp.COMPLEMENT;
-    if (changes && new WideBitFields(expressions.layout()).differs(unary.operand())) {
+    if (changes
+        && new WideBitFields(expressions.layout(), expressions.context().machine().dialect())
+            .differs(unary.operand())) {
       return expressions.unsupported(WideBitFields.WHAT, span);
     }
     return switch (unary.op()) {

@@ -5,19 +5,24 @@ import dev.assay.c.Conversion;
 import dev.assay.c.Expr;
 import dev.assay.c.type.Layout;
 import dev.assay.c.type.Types;
+import dev.assay.interpret.Dialect;
+import dev.assay.interpret.FieldWidths;
 import java.util.Optional;
 
 /**
  * Bit-fields that are wider than int: gcc computes in as many bits as the field has, clang in the
- * declared type (6.7.2.1p5 leaves it open), so that results which may differ are no one's fault.
+ * declared type (6.7.2.1p5 leaves it open), so that a run which has not decided ends where results
+ * may differ.
  */
 final class WideBitFields {
   static final String WHAT = "arithmetic on a bit-field wider than int, where compilers differ";
 
   private final Layout layout;
+  private final boolean decided;
 
-  WideBitFields(Layout layout) {
+  WideBitFields(Layout layout, Dialect dialect) {
     this.layout = layout;
+    this.decided = dialect.fields() == FieldWidths.DECLARED || layout.model().fieldsKeepWidth();
   }
 
   /** Whether the result may depend on the choice. */
@@ -51,7 +56,7 @@ final class WideBitFields {
 
   private boolean isWide(Expr.Member member) {
     int width = width(member, layout).orElse(-1);
-    return width > 32 && width < layout.width(member.type());
+    return !decided && width > 32 && width < layout.width(member.type());
   }
 
   /** How many bits a bit-field has; empty for other members. */

@@ -4,6 +4,7 @@ import dev.assay.c.DataModel;
 import dev.assay.compile.CompilerRun;
 import dev.assay.compile.Configuration;
 import dev.assay.compile.Purpose;
+import dev.assay.interpret.FieldWidths;
 import dev.assay.judge.BugClass;
 import dev.assay.judge.Finding;
 import dev.assay.judge.Oracle;
@@ -59,7 +60,7 @@ public final class AgreementOracle implements Oracle {
   }
 
   /** Those who see the same program, and for whom it must do the same. */
-  private record Peers(DataModel model, Reader reading) {}
+  private record Peers(DataModel model, Reader reading, FieldWidths fields) {}
 
   /** The runs for one target and reading each, of programs that ended. */
   private Collection<List<CompilerRun>> groups(TestCase test, List<CompilerRun> runs) {
@@ -71,7 +72,11 @@ public final class AgreementOracle implements Oracle {
           && answers.isOpen(test, configuration)) {
         var peers =
             new Peers(
-                answers.setting(test, configuration).model(), answers.reading(test, configuration));
+                answers.setting(test, configuration).model(),
+                answers.reading(test, configuration),
+                test.expectation().dependsOnFields()
+                    ? answers.setting(test, configuration).dialect().fields()
+                    : FieldWidths.EITHER);
         groups.computeIfAbsent(peers, _ -> new ArrayList<>()).add(run);
       }
     }

@@ -11,6 +11,7 @@ import dev.assay.compile.Family;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.process.ProcessLimits;
 import dev.assay.interpret.Dialect;
+import dev.assay.interpret.FieldWidths;
 import dev.assay.mutate.Reader;
 import dev.assay.mutate.Setting;
 import java.util.List;
@@ -55,7 +56,7 @@ final class FlagMeaningTest {
     assertEquals(
         new Setting(
             DataModel.ILP32,
-            new Dialect(c99, true, false),
+            new Dialect(c99, true, false, FieldWidths.KEPT),
             new Reader("gcc", List.of("-O2", "-m32"))),
         FlagMeaning.setting(configuration, c99));
   }
