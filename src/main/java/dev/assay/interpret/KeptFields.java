@@ -45,10 +45,10 @@ public final class KeptFields {
   /** What both runs of a program say together. */
   public static Execution together(Execution declared, Execution kept) {
     boolean same =
-        declared instanceof Execution.Finished(int exit, String stdout, long _)
-            && kept instanceof Execution.Finished(int other, String printed, long _)
-            && exit == other
-            && stdout.equals(printed);
+        declared instanceof Execution.Finished one
+            && kept instanceof Execution.Finished other
+            && one.exit() == other.exit()
+            && one.stdout().equals(other.stdout());
     if (same) {
       return declared;
     }
