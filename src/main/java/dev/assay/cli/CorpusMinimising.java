@@ -46,6 +46,17 @@ record CorpusMinimising(Streams streams, CompilerOptions options, FeedbackWish f
     try {
       Roots.Loaded found = programs.below(folder);
       found.left().forEach(problem -> streams.err().println("assay: left out: " + problem));
+      found
+          .deadly()
+          .forEach(program ->
+              streams
+                  .err()
+                  .println(
+                      "assay: left out: "
+                          + program.lineage().root()
+                          + ": a compiler crashed or hung; 'assay check "
+                          + folder.resolve(program.lineage().root())
+                          + "' shows which"));
       if (found.programs().isEmpty()) {
         return fail(ExitCode.WRONG_USE, "no C file below " + folder + " compiles");
       }

@@ -3,6 +3,7 @@ package dev.assay.campaign.greybox;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -16,6 +17,7 @@ final class CorpusHistory {
   private static final int KEPT = 8;
 
   private final List<CorpusProgram> roots;
+  private final List<CorpusProgram> deadly;
   private final SortedMap<Long, CorpusProgram> made = new TreeMap<>();
   private final Map<Long, Corpus> known =
       new LinkedHashMap<>(KEPT, 0.75f, true) {
@@ -30,9 +32,20 @@ final class CorpusHistory {
   private GrowingCorpus growing;
   private long reached;
 
-  CorpusHistory(List<CorpusProgram> roots) {
+  /**
+   * Before the first trial.
+   *
+   * @param deadly programs of which a compiler died when the corpus was read
+   */
+  CorpusHistory(List<CorpusProgram> roots, List<CorpusProgram> deadly) {
     this.roots = List.copyOf(roots);
+    this.deadly = List.copyOf(deadly);
     this.growing = new GrowingCorpus(roots);
+  }
+
+  /** The program at that place among those of which a compiler died, if there is one. */
+  Optional<CorpusProgram> deadly(long place) {
+    return place < deadly.size() ? Optional.of(deadly.get((int) place)) : Optional.empty();
   }
 
   /** What a trial has made that showed something new when it began. */

@@ -3,6 +3,7 @@ package dev.assay.campaign.greybox;
 import dev.assay.c.Standard;
 import dev.assay.campaign.source.FolderSource;
 import dev.assay.campaign.source.LocalIncludes;
+import dev.assay.compile.feedback.Features;
 import dev.assay.compile.find.Parallel;
 import dev.assay.compile.process.Scratch;
 import dev.assay.mutate.Origin;
@@ -25,6 +26,7 @@ public record FolderPrograms(FeatureMeter meter, FeatureCache cache, Supplier<Sc
   /** What was found, and what compilers do not take. */
   public Roots.Loaded below(Path folder) throws IOException {
     var programs = new ArrayList<CorpusProgram>();
+    var deadly = new ArrayList<CorpusProgram>();
     var left = new ArrayList<String>();
     List<Path> files = FolderSource.of(folder).files();
     List<FeatureMeter.Measured> measured = Parallel.map(files.size(), i -> measured(files.get(i)));
@@ -34,10 +36,11 @@ public record FolderPrograms(FeatureMeter meter, FeatureCache cache, Supplier<Sc
         case FeatureMeter.Measured.Seen(var features, var _) ->
             programs.add(CorpusProgram.root(name, text(files.get(i)), features));
         case FeatureMeter.Measured.Refused(String reason, var _) -> left.add(name + ": " + reason);
-        case FeatureMeter.Measured.Died _ -> left.add(name + ": a compiler crashed or hung");
+        case FeatureMeter.Measured.Died _ ->
+            deadly.add(CorpusProgram.root(name, text(files.get(i)), Features.NONE));
       }
     }
-    return new Roots.Loaded(programs, left);
+    return new Roots.Loaded(programs, deadly, left);
   }
 
   private FeatureMeter.Measured measured(Path file) {

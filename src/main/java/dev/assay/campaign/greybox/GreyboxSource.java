@@ -7,6 +7,7 @@ import dev.assay.campaign.source.LearningSource;
 import dev.assay.campaign.source.Promise;
 import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
+import dev.assay.campaign.source.VariantSource;
 import dev.assay.campaign.source.YieldCounters;
 import dev.assay.campaign.source.Yields;
 import dev.assay.compile.process.Scratch;
@@ -24,6 +25,9 @@ import java.util.Optional;
  * <p>A trial makes a few mutants, compiles each with the compilers that tell, and goes on with the
  * one that shows most that is new. It joins the corpus from the batch after the next one on: so
  * what a trial starts from depends on the trials of earlier batches alone.
+ *
+ * <p>Programs of the corpus of which a compiler died when they were read are finds as they are: the
+ * first trials put them before all compilers.
  */
 public final class GreyboxSource implements LearningSource {
   private static final int ATTEMPTS = 4;
@@ -67,7 +71,8 @@ public final class GreyboxSource implements LearningSource {
   }
 
   private CorpusHistory history(CorpusFolder kept, CampaignMemory memory) {
-    var fresh = new CorpusHistory(ways.roots().programs());
+    Roots.Loaded roots = ways.roots();
+    var fresh = new CorpusHistory(roots.programs(), roots.deadly());
     try {
       kept.programs().stream()
           .filter(program -> memory.ended().test(program.trial()))
@@ -92,6 +97,11 @@ public final class GreyboxSource implements LearningSource {
     if (read.isEmpty()) {
       return new Sourced.Failed("interrupted", Duration.ZERO);
     }
+    Optional<CorpusProgram> deadly = read.get().deadly(place(ticket));
+    if (deadly.isPresent()) {
+      var origin = new Origin(name(), ticket.seed(), deadly.get().lineage().toString());
+      return new Sourced.Made(Standalone.test(origin, deadly.get().text()), Duration.ZERO);
+    }
     Corpus corpus = read.get().before(Math.max(0, known));
     if (corpus.isEmpty()) {
       return new Sourced.Failed("no program of the corpus compiles", Duration.ZERO);
@@ -101,6 +111,15 @@ public final class GreyboxSource implements LearningSource {
     Breeder breeder = ways.breeder().with(yields.get().weights(mutators));
     Litter.Result litter = new Litter(ways, breeder, corpus, name()).of(ticket.seed(), scratch);
     return chosen(ticket, litter, read.get());
+  }
+
+  /**
+   * Goes through all numbers as the trials of one slot come, a few in each batch: what the corpus
+   * has that compilers die of comes first, and each of it is a program of a trial of its own.
+   */
+  private static long place(Ticket ticket) {
+    int inSlot = VariantSource.DEFAULT_VARIANTS + 1;
+    return ticket.turn() / Experience.BATCH * inSlot + ticket.turn() % inSlot;
   }
 
   private Sourced chosen(Ticket ticket, Litter.Result litter, CorpusHistory read) {

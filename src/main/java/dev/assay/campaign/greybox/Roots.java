@@ -42,19 +42,28 @@ public record Roots(
   /**
    * What was found.
    *
+   * @param deadly those of which a compiler died: a find, and nothing to make mutants of
    * @param left the names of those that are of no use, each with why
    */
-  public record Loaded(List<CorpusProgram> programs, List<String> left) {
+  public record Loaded(
+      List<CorpusProgram> programs, List<CorpusProgram> deadly, List<String> left) {
     public Loaded {
       programs = List.copyOf(programs);
+      deadly = List.copyOf(deadly);
       left = List.copyOf(left);
     }
   }
 
-  /** One program, or why it is none. */
-  private record One(Optional<CorpusProgram> program, String problem) {
-    static One not(String name, String problem) {
-      return new One(Optional.empty(), name + ": " + problem);
+  /** What became of one. */
+  private sealed interface One {
+    record Taken(CorpusProgram program) implements One {}
+
+    record Deadly(CorpusProgram program) implements One {}
+
+    record Useless(String problem) implements One {
+      Useless(String name, String problem) {
+        this(name + ": " + problem);
+      }
     }
   }
 
@@ -81,7 +90,9 @@ public record Roots(
   public Loaded measured(FeatureMeter meter, FeatureCache cache) {
     return load((name, scratch) -> {
       One one = alone(name, scratch);
-      return one.program().map(p -> measured(p, meter, cache, scratch)).orElse(one);
+      return one instanceof One.Taken(CorpusProgram program)
+          ? measured(program, meter, cache, scratch)
+          : one;
     });
   }
 
@@ -91,31 +102,36 @@ public record Roots(
 
   private Loaded load(Reading reading) {
     var programs = new ArrayList<CorpusProgram>();
+    var deadly = new ArrayList<CorpusProgram>();
     var left = new ArrayList<String>();
     try {
       List<String> names = files.names();
       for (One one : Parallel.map(names.size(), i -> read(names.get(i), reading))) {
-        one.program().ifPresentOrElse(programs::add, () -> left.add(one.problem()));
+        switch (one) {
+          case One.Taken(CorpusProgram program) -> programs.add(program);
+          case One.Deadly(CorpusProgram program) -> deadly.add(program);
+          case One.Useless(String problem) -> left.add(problem);
+        }
       }
     } catch (IOException e) {
       left.add("cannot be read: " + e.getMessage());
     }
-    return new Loaded(programs, left);
+    return new Loaded(programs, deadly, left);
   }
 
   private One read(String name, Reading reading) {
     try (Scratch scratch = scratches.get()) {
       return reading.read(name, scratch);
     } catch (IOException | UncheckedIOException e) {
-      return One.not(name, e.getMessage());
+      return new One.Useless(name, e.getMessage());
     }
   }
 
   private One alone(String name, Scratch scratch) throws IOException {
     return switch (new Standalone(runner, readers).of(files.files(name), scratch)) {
-      case Standalone.Read.Wrong(String reason) -> One.not(name, reason);
+      case Standalone.Read.Wrong(String reason) -> new One.Useless(name, reason);
       case Standalone.Read.Fine(String text) ->
-          new One(Optional.of(CorpusProgram.root(name, text, Features.NONE)), "");
+          new One.Taken(CorpusProgram.root(name, text, Features.NONE));
     };
   }
 
@@ -125,9 +141,9 @@ public record Roots(
     var test = Standalone.test(new Origin("corpus", new Seed(0), name), program.text());
     return switch (cache.of(test, meter, scratch)) {
       case FeatureMeter.Measured.Seen(var features, var _) ->
-          new One(Optional.of(CorpusProgram.root(name, program.text(), features)), "");
-      case FeatureMeter.Measured.Refused(String reason, var _) -> One.not(name, reason);
-      case FeatureMeter.Measured.Died _ -> One.not(name, "a compiler crashed or hung");
+          new One.Taken(CorpusProgram.root(name, program.text(), features));
+      case FeatureMeter.Measured.Refused(String reason, var _) -> new One.Useless(name, reason);
+      case FeatureMeter.Measured.Died _ -> new One.Deadly(program);
     };
   }
 }

@@ -14,7 +14,7 @@ final class CorpusHistoryTest {
 
   @Test
   void theOrderIsThatOfTrialsAndNotOfTheirEnds() {
-    var history = new CorpusHistory(List.of(ROOT));
+    var history = new CorpusHistory(List.of(ROOT), List.of());
     history.add(GrowingCorpusTest.child(5, ROOT, 2, 3));
     history.add(GrowingCorpusTest.child(3, ROOT, 2));
     assertEquals(List.of(-1L, 3L, 5L), trials(history.before(6)));
@@ -22,7 +22,7 @@ final class CorpusHistoryTest {
 
   @Test
   void whatOneMadeFirstIsNotNewToTheOther() {
-    var history = new CorpusHistory(List.of(ROOT));
+    var history = new CorpusHistory(List.of(ROOT), List.of());
     history.add(GrowingCorpusTest.child(7, ROOT, 2));
     history.add(GrowingCorpusTest.child(4, ROOT, 2, 1));
     assertEquals(List.of(-1L, 4L), trials(history.before(8)));
@@ -30,7 +30,7 @@ final class CorpusHistoryTest {
 
   @Test
   void aLaterAnswerDoesNotSpoilAnEarlierOne() {
-    var history = new CorpusHistory(List.of(ROOT));
+    var history = new CorpusHistory(List.of(ROOT), List.of());
     for (int trial = 0; trial < 30; trial++) {
       history.add(GrowingCorpusTest.child(trial, ROOT, 100 + trial));
     }

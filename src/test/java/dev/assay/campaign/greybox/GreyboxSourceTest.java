@@ -1,10 +1,12 @@
 package dev.assay.campaign.greybox;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.assay.campaign.HostileCompiler;
 import dev.assay.campaign.RealGcc;
 import dev.assay.campaign.source.CampaignMemory;
 import dev.assay.campaign.source.Experience;
@@ -12,6 +14,7 @@ import dev.assay.campaign.source.Sourced;
 import dev.assay.campaign.source.Ticket;
 import dev.assay.compile.Compiler;
 import dev.assay.compile.Configuration;
+import dev.assay.compile.Family;
 import dev.assay.compile.Purpose;
 import dev.assay.compile.SearchPath;
 import dev.assay.compile.feedback.FeedbackSources;
@@ -23,6 +26,7 @@ import dev.assay.random.Seed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,12 +79,16 @@ final class GreyboxSourceTest {
   }
 
   private GreyboxWays ways(boolean feedback) {
+    return ways(feedback, RealGcc.compiler());
+  }
+
+  private GreyboxWays ways(boolean feedback, Compiler proxy) {
     Compiler gcc = RealGcc.compiler();
     var meter =
         new FeatureMeter(
             runner,
             FeedbackSources.usual(SearchPath.ofEnvironment()),
-            List.of(new Configuration(gcc, "-O2", List.of(), Purpose.RUN)));
+            List.of(new Configuration(proxy, "-O2", List.of(), Purpose.RUN)));
     return new GreyboxWays(
         new Roots(
             new RootFiles(Optional.of(folder.resolve("programs")), false),
@@ -165,6 +173,31 @@ final class GreyboxSourceTest {
     try (Scratch scratch = runner.scratch()) {
       Sourced again = new GreyboxSource(ways(true)).again(test.origin(), 7, scratch);
       assertEquals(test.files(), assertInstanceOf(Sourced.Made.class, again).test().files());
+    }
+  }
+
+  @Test
+  void aFileOfWhichACompilerDiesIsTheProgramOfATrial() throws IOException {
+    Files.writeString(folder.resolve("programs/deadly.c"), "int main(void) { return 4711; }\n");
+    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Compiler hostile =
+        HostileCompiler.in(folder, "hostile", "grep -qs 4711 *.c && kill -SEGV $$\ncompile\n")
+            .compiler(Family.GCC);
+    GreyboxWays ways = ways(true, hostile);
+    Roots.Loaded roots = ways.roots();
+    assertEquals(
+        List.of("deadly.c"), roots.deadly().stream().map(p -> p.lineage().root()).toList());
+    GreyboxSource source =
+        new GreyboxSource(ways)
+            .with(new CampaignMemory(Experience.NONE, folder.resolve("a"), 1, _ -> false));
+    TestCase first = made(source, 0);
+    assertTrue(first.files().getFirst().text().contains("4711"), first.files().toString());
+    assertEquals("deadly.c", first.origin().detail());
+    TestCase next = made(source, 1);
+    assertFalse(next.files().getFirst().text().contains("4711"), next.files().toString());
+    try (Scratch scratch = runner.scratch()) {
+      Sourced again = new GreyboxSource(ways).again(first.origin(), 0, scratch);
+      assertEquals(first.files(), assertInstanceOf(Sourced.Made.class, again).test().files());
     }
   }
 
