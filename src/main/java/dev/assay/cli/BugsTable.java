@@ -76,7 +76,7 @@ final class BugsTable {
                     .distinct()
                     .sorted()
                     .toList()),
-            harmless(bug.signature().key().replaceAll("\\s+", " "))),
+            Visible.of(bug.signature().key().replaceAll("\\s+", " "))),
         blamed ? Optional.of(blame) : Optional.empty(),
         reduced ? Optional.of(tokens) : Optional.empty(),
         List.of(
@@ -121,11 +121,6 @@ final class BugsTable {
       return ends.isEmpty() ? "" : "-O" + String.join(",", ends);
     }
     return String.join(",", levels.stream().filter(level -> !level.isEmpty()).toList());
-  }
-
-  /** Without what would make a terminal do something. */
-  static String harmless(String line) {
-    return line.replaceAll("[\\p{Cntrl}&&[^\t]]", "?");
   }
 
   static String time(Instant time) {

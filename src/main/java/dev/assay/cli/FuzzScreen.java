@@ -57,13 +57,14 @@ final class FuzzScreen {
   }
 
   static String bug(Bug bug) {
-    return bug.id()
-        + "  "
-        + bug.signature().kind().spelling()
-        + ": "
-        + BugsTable.compilers(bug.compilers())
-        + ": "
-        + bug.signature().key();
+    return Visible.of(
+        bug.id()
+            + "  "
+            + bug.signature().kind().spelling()
+            + ": "
+            + BugsTable.compilers(bug.compilers())
+            + ": "
+            + bug.signature().key());
   }
 
   static String shares(Usage usage) {

@@ -59,6 +59,13 @@ final class InterpretCommand implements Callable<Integer> {
   private boolean json;
 
   @Option(
+      names = "--raw",
+      description =
+          "Pass on what programs print byte by byte (default: control characters and bytes that"
+              + " are no text are shown as in C: \\033).")
+  private boolean raw;
+
+  @Option(
       names = "--fuel",
       paramLabel = "N",
       description = "Stop after N evaluated nodes (default: 2000000000).")
@@ -114,7 +121,7 @@ final class InterpretCommand implements Callable<Integer> {
                     .withStart(new Start(ArgumentLine.words(arguments), inputBytes()))),
             explore,
             streams);
-    var text = new TextReport(streams);
+    var text = new TextReport(streams, raw);
     var exit = new AtomicInteger(ExitCode.FINE);
     InOrder.forEach(
         together ? List.of(files) : files.stream().map(List::of).toList(),

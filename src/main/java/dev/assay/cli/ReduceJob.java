@@ -181,13 +181,14 @@ record ReduceJob(Streams streams, ReduceWish wish) {
         .print(
             wish.told().json()
                 ? ReduceSummary.json(name, ended.shrunk(), ended.time(), place) + "\n"
-                : ReduceSummary.text(
-                    name, ended.shrunk(), ended.time(), place, wish.told().verbose()));
+                : Visible.of(
+                    ReduceSummary.text(
+                        name, ended.shrunk(), ended.time(), place, wish.told().verbose())));
     streams.out().flush();
   }
 
   void say(String sentence) {
-    streams.err().println("assay: " + sentence);
+    streams.err().println("assay: " + Visible.of(sentence));
     streams.err().flush();
   }
 

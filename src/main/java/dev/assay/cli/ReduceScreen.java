@@ -33,7 +33,7 @@ final class ReduceScreen implements ReductionWatch {
   @Override
   public void says(String sentence) {
     erase();
-    err.println("assay: " + sentence);
+    err.println("assay: " + Visible.of(sentence));
     err.flush();
   }
 

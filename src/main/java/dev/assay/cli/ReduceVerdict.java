@@ -108,7 +108,7 @@ record ReduceVerdict(Workshop workshop, ReduceWish.Where where) {
         "no bug seen"
             + where.compiler().map(name -> " of " + name).orElse("")
             + "; this is what each configuration did:\n"
-            + CheckTable.text(test.origin().detail(), examined));
+            + Visible.of(CheckTable.text(test.origin().detail(), examined)));
   }
 
   private boolean isAsked(Configuration configuration) {

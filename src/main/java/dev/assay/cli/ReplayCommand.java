@@ -104,7 +104,7 @@ final class ReplayCommand implements Callable<Integer> {
         jobs,
         bug -> replay(workshop, catalog, bug),
         (_, replayed) -> {
-          streams.out().print(json ? replayed.json() + "\n" : replayed.text());
+          streams.out().print(json ? replayed.json() + "\n" : Visible.of(replayed.text()));
           streams.out().flush();
           exit.accumulateAndGet(replayed.result().exit(), Math::max);
         });

@@ -115,7 +115,7 @@ record ReportJob(
     if (json) {
       streams.out().println(line(input, format, folder.orElse(Path.of("")), files));
     } else if (format != Format.HTML) {
-      streams.out().print(Rendering.of(input, format));
+      streams.out().print(Visible.of(Rendering.of(input, format)));
     } else {
       streams.out().println(folder.orElseThrow().resolve(format.file()));
     }

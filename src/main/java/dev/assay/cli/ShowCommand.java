@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
+import dev.assay.c.parse.SourceText;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -34,6 +35,13 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object a line for each bug.")
   private boolean json;
 
+  @Option(
+      names = "--raw",
+      description =
+          "Tell what programs and compilers print byte by byte (default: control characters and"
+              + " bytes that are no text are shown as in C: \\033).")
+  private boolean raw;
+
   @Mixin private StoreOption store;
 
   ShowCommand(Streams streams) {
@@ -51,7 +59,8 @@ final class ShowCommand implements Callable<Integer> {
       if (json) {
         streams.out().println(BugJson.of(bug, catalog, catalog.example(bug)));
       } else {
-        streams.out().print((i == 0 ? "" : "\n") + ShowText.of(bug, catalog));
+        String text = (i == 0 ? "" : "\n") + ShowText.of(bug, catalog, raw);
+        streams.out().writeBytes(SourceText.encode(text));
       }
     }
     return ExitCode.FINE;

@@ -25,14 +25,19 @@ final class ShowText {
   private final StringBuilder text = new StringBuilder();
   private final Bug bug;
   private final BugCatalog catalog;
+  private final boolean raw;
 
-  private ShowText(Bug bug, BugCatalog catalog) {
+  private ShowText(Bug bug, BugCatalog catalog, boolean raw) {
     this.bug = bug;
     this.catalog = catalog;
+    this.raw = raw;
   }
 
-  static String of(Bug bug, BugCatalog catalog) {
-    var show = new ShowText(bug, catalog);
+  /**
+   * @param raw whether what programs and compilers print is told as it is
+   */
+  static String of(Bug bug, BugCatalog catalog, boolean raw) {
+    var show = new ShowText(bug, catalog, raw);
     show.facts();
     catalog.example(bug).ifPresent(show::example);
     return show.text.toString();
@@ -193,6 +198,6 @@ final class ShowText {
   }
 
   private void line(String line) {
-    text.append(BugsTable.harmless(line).stripTrailing()).append('\n');
+    text.append((raw ? line : Visible.of(line)).stripTrailing()).append('\n');
   }
 }

@@ -14,9 +14,14 @@ final class TextReport {
       "; undefined by the letter, but nobody can tell: --strict takes it for undefined";
 
   private final Streams streams;
+  private final boolean raw;
 
-  TextReport(Streams streams) {
+  /**
+   * @param raw whether what programs print is passed on byte by byte
+   */
+  TextReport(Streams streams, boolean raw) {
     this.streams = streams;
+    this.raw = raw;
   }
 
   void write(String file, Outcome outcome) {
@@ -24,10 +29,10 @@ final class TextReport {
       case Outcome.Ran(SourceText source, Execution execution) -> ran(source, execution);
       case Outcome.Invalid(SourceText source, var errors) -> {
         var printer = new DiagnosticPrinter(source);
-        errors.forEach(error -> streams.err().print(printer.print(error)));
+        errors.forEach(error -> streams.err().print(Visible.of(printer.print(error))));
       }
       case Outcome.Unreadable(String message) -> streams.err().println("assay: " + message);
-      case Outcome.Refused(String message) -> streams.err().println(message);
+      case Outcome.Refused(String message) -> streams.err().println(Visible.of(message));
       case Outcome.Lacking(String message) -> streams.err().println("assay: " + message);
       case Outcome.Broken(Throwable failure) -> {
         streams.err().println(file + ": internal error of assay, please report it:");
@@ -41,7 +46,11 @@ final class TextReport {
   private void ran(SourceText source, Execution execution) {
     switch (execution) {
       case Execution.Finished(int exit, String stdout, _, var notes) -> {
-        streams.out().writeBytes(stdout.getBytes(StandardCharsets.ISO_8859_1));
+        if (raw) {
+          streams.out().writeBytes(stdout.getBytes(StandardCharsets.ISO_8859_1));
+        } else {
+          streams.out().print(Visible.ofBytes(stdout));
+        }
         streams.out().flush();
         if (exit != 0) {
           streams.err().println(source.file() + ": finished with exit status " + exit);
@@ -66,8 +75,8 @@ final class TextReport {
 
   private void found(SourceText source, Span span, String what, String message) {
     String place = span.line() == 0 ? source.file() : span.toString();
-    streams.err().println(place + ": " + what + ": " + message);
-    streams.err().print(new DiagnosticPrinter(source).excerpt(span));
+    streams.err().println(Visible.of(place + ": " + what + ": " + message));
+    streams.err().print(Visible.of(new DiagnosticPrinter(source).excerpt(span)));
   }
 
   private void stack(List<Execution.Call> calls) {

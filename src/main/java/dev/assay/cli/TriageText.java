@@ -59,7 +59,7 @@ final class TriageText {
   private static void line(StringBuilder text, String title, String words) {
     text.append(INDENT)
         .append("%-9s  ".formatted(title))
-        .append(BugsTable.harmless(words))
+        .append(Visible.of(words))
         .append('\n');
   }
 }

@@ -32,6 +32,20 @@ final class InterpretCommandTest {
     assertEquals(new Run(0, "hello\n", ""), Run.of("interpret", file("a.c", HELLO)));
   }
 
+  /** On a terminal the bytes would be commands, and in a pipe they mostly end at one. */
+  @Test
+  void whatATerminalWouldActOnIsSeenUnlessBytesAreAskedFor() throws IOException {
+    String file =
+        file(
+            "a.c",
+            """
+            int printf(const char *, ...);
+            int main(void) { printf("\\033[2Jgone\\r\\t\\303\\251\\n"); return 0; }
+            """);
+    assertEquals(new Run(0, "\\033[2Jgone\\r\té\n", ""), Run.of("interpret", file));
+    assertEquals(new Run(0, "\033[2Jgone\r\té\n", ""), Run.of("interpret", "--raw", file));
+  }
+
   @Test
   void aProgramsOwnExitStatusIsShownAndIsNotOurs() throws IOException {
     String file = file("a.c", "int main(void) { return 3; }\n");
