@@ -223,7 +223,10 @@ final class CheckCommand implements Callable<Integer> {
           case Checked.Done(Examined examined) -> {
             streams
                 .out()
-                .println(json ? CheckJson.line(name, examined) : Visible.of(CheckTable.text(name, examined)));
+                .println(
+                    json
+                        ? CheckJson.line(name, examined)
+                        : Visible.of(CheckTable.text(name, examined)));
             yield examined.verdict() instanceof Verdict.Agrees ? ExitCode.FINE : ExitCode.FOUND;
           }
         };

@@ -57,9 +57,6 @@ final class TriageText {
   }
 
   private static void line(StringBuilder text, String title, String words) {
-    text.append(INDENT)
-        .append("%-9s  ".formatted(title))
-        .append(Visible.of(words))
-        .append('\n');
+    text.append(INDENT).append("%-9s  ".formatted(title)).append(Visible.of(words)).append('\n');
   }
 }

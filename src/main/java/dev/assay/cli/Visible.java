@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 final class Visible {
   /** All control characters but the ends of lines and tabs; bytes that are not UTF-8; overrides. */
   private static final Pattern UNSEEN =
-      Pattern.compile("[\\p{Cntrl}&&[^\\n\\t]]|[\\x{80}-\\x{9F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{DC80}-\\x{DCFF}]");
+      Pattern.compile(
+          "[\\p{Cntrl}&&[^\\n\\t]]|[\\x{80}-\\x{9F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{DC80}-\\x{DCFF}]");
 
   private Visible() {}
 
