@@ -20,7 +20,7 @@ final class CrashMarks {
           "^Fatal glibc error: ",
           "^terminate called ",
           // Errors in the program's own assembly name its source instead.
-          "^\\S+\\.s: Assembler messages:$",
+          "^\\S+\\.s:(\\d+:)? (Error|Fatal error|Internal error)\\b",
           "collect2: fatal error: \\S+ terminated with signal \\d+",
           "^\\S*ld\\S*: (BFD .* )?internal error",
           "^\\S*ld\\S*: BFD .* assertion fail ");
