@@ -9,6 +9,7 @@ import dev.assay.judge.Finding;
 import dev.assay.judge.Verdict;
 import dev.assay.mutate.Expectation;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The words for what a check showed, the same in the table and in JSON. */
 final class CheckWords {
@@ -65,7 +66,7 @@ final class CheckWords {
 
   static String opinion(Execution execution, boolean several) {
     return switch (execution) {
-      case Execution.Finished f -> "finished with exit status " + f.exit();
+      case Execution.Finished f -> "finished with exit status " + f.exit() + notes(f, several);
       case Execution.Undefined u ->
           "undefined: " + u.kind().label() + ": " + u.message() + place(u.span(), several);
       case Execution.Unspecified u ->
@@ -73,6 +74,13 @@ final class CheckWords {
       case Execution.OutOfFuel o -> "did not end: out of " + o.resource();
       case Execution.Unsupported u -> "unsupported: " + u.what() + place(u.span(), several);
     };
+  }
+
+  /** What --strict would end the run for. */
+  private static String notes(Execution.Finished finished, boolean several) {
+    return finished.notes().stream()
+        .map(n -> "; note: " + n.kind().label() + ": " + n.message() + place(n.span(), several))
+        .collect(Collectors.joining());
   }
 
   /** Of several files, the one is named. */

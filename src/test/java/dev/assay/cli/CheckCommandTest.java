@@ -325,6 +325,19 @@ final class CheckCommandTest {
     assertEquals("agrees", JsonReader.object(run.out().strip()).get("verdict"));
   }
 
+  @Test
+  void theLetterIsANoteUnlessStrict() throws IOException {
+    Path file = folder.resolve("sign.c");
+    Files.writeString(
+        file,
+        "int printf(const char *, ...); int main(void) { printf(\"%x\\n\", -1); return 0; }\n");
+    Run lenient = check("good", file.toString());
+    assertTrue(lenient.out().contains("note: format: '%x' gets an argument"), lenient.out());
+    Run strict = check("good", "--strict", file.toString());
+    assertEquals(1, strict.exit());
+    assertTrue(strict.out().contains("undefined: format: '%x' gets an argument"), strict.out());
+  }
+
   private Run check(String compilers, String... more) {
     var words =
         new ArrayList<>(

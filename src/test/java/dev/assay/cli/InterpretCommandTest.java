@@ -54,6 +54,26 @@ final class InterpretCommandTest {
   }
 
   @Test
+  void whatOnlyTheLetterForbidsIsANoteUnlessStrict() throws IOException {
+    String file =
+        file(
+            "a.c",
+            """
+            int printf(const char *, ...);
+            int main(void) { printf("%x\\n", -1); return 0; }
+            """);
+    Run lenient = Run.of("interpret", file);
+    assertEquals(0, lenient.exit());
+    assertEquals("ffffffff\n", lenient.out());
+    assertTrue(
+        lenient.err().startsWith(file + ":2:18: note: format: '%x' gets an argument"),
+        lenient.err());
+    Run strict = Run.of("interpret", "--strict", file);
+    assertEquals(1, strict.exit());
+    assertTrue(strict.err().startsWith(file + ":2:18: undefined: format: "), strict.err());
+  }
+
+  @Test
   void undefinedBehaviourIsNamedWithItsPlaceAndStack() throws IOException {
     String file = file("a.c", OVERFLOW);
     Run run = Run.of("interpret", file);
