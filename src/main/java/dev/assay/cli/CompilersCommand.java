@@ -31,8 +31,8 @@ import picocli.CommandLine.Option;
       "",
       "JSON: one object a line, with works, name, family, command, version, tested (tested, older,",
       "newer or unknown), target, model, endian,",
-      "long-double (whether it is known), levels, sanitizers, bisection, feedback, m32, lto,"
-          + " runner;",
+      "long-double (whether it is known), levels, other-levels (those that do what one of levels",
+      "does), sanitizers, bisection, feedback, m32, lto, cxx, runner;",
       "or, where works is false, name, path and reason.",
       "",
       "Exit code: 0 a compiler works; 2 wrong use or configuration; 3 none works.",
@@ -69,7 +69,7 @@ final class CompilersCommand implements Callable<Integer> {
     }
     return switch (ConfigFile.find(config, Path.of(""))) {
       case ConfigRead.Wrong(List<String> problems) -> {
-        problems.forEach(streams.err()::println);
+        problems.forEach(problem -> streams.err().println("assay: " + problem));
         yield ExitCode.WRONG_USE;
       }
       case ConfigRead.Fine(Settings settings) -> list(settings);

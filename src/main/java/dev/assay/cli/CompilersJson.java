@@ -38,6 +38,7 @@ final class CompilersJson {
         .put("endian", compiler.model().bigEndian() ? "big" : "little")
         .put("long-double", compiler.knownLongDouble())
         .put("levels", compiler.levels())
+        .put("other-levels", compiler.otherLevels())
         .put("sanitizers", sanitizers(compiler))
         .put("bisection", able.bisection())
         .put("feedback", able.feedback())
