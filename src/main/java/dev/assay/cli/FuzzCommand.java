@@ -45,7 +45,8 @@ import picocli.CommandLine.Spec;
       "Exit code: 0 no bug found; 1 bugs are in the folder; 2 wrong use; 3 the machine lacks a",
       "compiler or a generator, or the disk is full.",
       "",
-      "JSON: one object a line; its event is trial (with number, generator, seed, verdict, builds),",
+      "JSON: one object a line; its event is trial (with number, generator, seed, verdict,"
+          + " builds),",
       "bug or unconfirmed (id, class, compiler, compilers, signature, summary, confirmed, trial,",
       "likely), many-refused (compiler, builds, refused, because), reduced (id, original-tokens,",
       "tokens), not-reduced (id, reason), or, every ten seconds and at the end, status (seconds,",

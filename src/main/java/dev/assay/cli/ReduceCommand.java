@@ -36,7 +36,8 @@ import picocli.CommandLine.Spec;
           + " use,",
       "an unreadable file, or no bug seen; 3 the machine lacks a compiler or a tool.",
       "",
-      "JSON: one object a line for each program, with the keys name, tokens, lines, original-tokens,",
+      "JSON: one object a line for each program, with the keys name, tokens, lines,"
+          + " original-tokens,",
       "original-lines, configuration, tries, asked, ms, cpu-ms, complete, remarks, result.",
       "",
       "Examples:",

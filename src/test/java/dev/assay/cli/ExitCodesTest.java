@@ -146,15 +146,16 @@ final class ExitCodesTest {
   Stream<DynamicTest> theExitCodeSaysIt() {
     return TABLE
         .lines()
-        .map(row -> DynamicTest.dynamicTest(
-            row,
-            () -> {
-              Run run = run(row.substring(2));
-              assertEquals(row.charAt(0) - '0', run.exit(), run::toString);
-              boolean wrongUse = run.exit() == 2;
-              assertTrue(!wrongUse || run.err().startsWith("assay: "), run::toString);
-              assertFalse(run.err().contains("internal error"), run::toString);
-            }));
+        .map(row ->
+            DynamicTest.dynamicTest(
+                row,
+                () -> {
+                  Run run = run(row.substring(2));
+                  assertEquals(row.charAt(0) - '0', run.exit(), run::toString);
+                  boolean wrongUse = run.exit() == 2;
+                  assertTrue(!wrongUse || run.err().startsWith("assay: "), run::toString);
+                  assertFalse(run.err().contains("internal error"), run::toString);
+                }));
   }
 
   /** All of them can lack room for what they print. */
@@ -199,7 +200,8 @@ final class ExitCodesTest {
     Run run = run(row);
     assertTrue(run.exit() < 2, run::toString);
     String help = Run.of(row.split(" ")[0], "--help").out();
-    String text = help + (help.contains("'assay bugs --json'") ? Run.of("bugs", "--help").out() : "");
+    String text =
+        help + (help.contains("'assay bugs --json'") ? Run.of("bugs", "--help").out() : "");
     assertTrue(text.contains("\nJSON: "), text);
     assertFalse(run.out().isEmpty(), run::toString);
     for (String line : run.out().lines().toList()) {
