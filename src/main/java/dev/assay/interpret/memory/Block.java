@@ -74,7 +74,7 @@ public final class Block {
     var classes = BlobTypes.of(source, sourceOffset, size);
     MemoryObject target = memory.forWrite(to, access);
     int offset = target.offset(to);
-    if (target.isBytes()) {
+    if (target.types() != source.types()) {
       memory.noteBytes(source, sourceOffset, size, span);
     }
     System.arraycopy(bytes, 0, target.data(), offset, size);

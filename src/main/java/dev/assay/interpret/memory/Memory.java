@@ -237,25 +237,30 @@ public final class Memory {
     if (hasPadding) {
       fault.open(UnspecifiedKind.PADDING_OR_UNSPECIFIED_BYTES, span);
     }
-    if (hasAddress(object, offset, size)) {
+    if (hasAddress(object, offset, size, span)) {
       fault.open(UnspecifiedKind.ADDRESS_DEPENDENT, span);
     }
   }
 
-  private boolean hasAddress(MemoryObject object, int offset, int size) {
+  private boolean hasAddress(MemoryObject object, int offset, int size, Span span) {
     int last = Math.min(offset + size, object.size() - pointerSize + 1);
     for (int at = offset / pointerSize * pointerSize; at < last; at += pointerSize) {
-      if (isAddress(object, at)) {
+      if (isAddress(object, at, span)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isAddress(MemoryObject object, int offset) {
-    long word = pointerSize == 8 ? object.getLong(offset) : object.getInt(offset) & 0xffffffffL;
+  private boolean isAddress(MemoryObject holder, int offset, Span span) {
+    long word = pointerSize == 8 ? holder.getLong(offset) : holder.getInt(offset) & 0xffffffffL;
     long address = bigEndian ? Long.reverseBytes(word) >>> 64 - 8 * pointerSize : word;
-    return address != 0 && find(address).isAlive();
+    MemoryObject object = find(address);
+    if (object.origin().kind() == ObjectKind.STRING_LITERAL) {
+      fault.open(UnspecifiedKind.STRING_LITERAL_IDENTITY, span);
+    }
+    // Lists of variable arguments are addresses of the interpreter's own.
+    return object.isAlive() && object.origin().kind() != ObjectKind.VARIADIC;
   }
 
   private int unspecified(long address, Access access) {

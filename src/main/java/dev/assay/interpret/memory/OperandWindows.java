@@ -64,6 +64,11 @@ public final class OperandWindows {
     }
   }
 
+  /** The one that was last ended goes on, since no other has begun. */
+  public void resume() {
+    depth = Math.min(depth + 1, starts.length);
+  }
+
   /** A call ends, and with it what is left of its windows. */
   public void leave(int floor) {
     depth = Math.min(depth, floor);

@@ -20,10 +20,38 @@ public final class Comparisons {
     return new Addresses(op == BinaryOp.EQUAL, left, right, span);
   }
 
-  private static final class Addresses extends LongNode {
-    /** Below are no addresses. */
-    private static final int BITS = 45;
+  /** What two numbers differ in, by an operation that gives 0 where they are equal. */
+  public static LongNode gap(LongNode operation, Span span) {
+    return operation instanceof BinaryLong binary ? new Gap(binary, span) : operation;
+  }
 
+  /** Below are no addresses. */
+  private static final int BITS = 45;
+
+  private static boolean mayBeEqual(Frame frame, long a, long b, Span span) {
+    return a >>> BITS != 0
+        && b >>> BITS != 0
+        && PointerRules.areAddressesEqual(frame.machine(), a, b, span);
+  }
+
+  private static final class Gap extends LongNode {
+    private final BinaryLong operation;
+    private final Span span;
+
+    Gap(BinaryLong operation, Span span) {
+      this.operation = operation;
+      this.span = span;
+    }
+
+    @Override
+    public long execLong(Frame frame) {
+      long a = operation.left.execLong(frame);
+      long b = operation.right.execLong(frame);
+      return a != b && mayBeEqual(frame, a, b, span) ? 0 : operation.apply(frame, a, b);
+    }
+  }
+
+  private static final class Addresses extends LongNode {
     private final boolean wanted;
     private final ExprNode left;
     private final ExprNode right;
@@ -40,11 +68,7 @@ public final class Comparisons {
     public long execLong(Frame frame) {
       long a = left.execLong(frame);
       long b = right.execLong(frame);
-      boolean equal =
-          a == b
-              || a >>> BITS != 0
-                  && b >>> BITS != 0
-                  && PointerRules.areAddressesEqual(frame.machine(), a, b, span);
+      boolean equal = a == b || mayBeEqual(frame, a, b, span);
       return equal == wanted ? 1 : 0;
     }
   }

@@ -5,6 +5,7 @@ import dev.assay.c.Span;
 import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.Frame;
 import dev.assay.interpret.machine.NanSign;
+import java.util.List;
 
 /** Arithmetic of float and double; a float is rounded after each operation. */
 public final class DoubleNodes {
@@ -18,24 +19,26 @@ public final class DoubleNodes {
     return new Negate(operand);
   }
 
-  /** {@code a * b + sign * c} rounded once, as a compiler may contract it. */
-  public static DoubleNode fused(Fused form, ExprNode a, ExprNode b, ExprNode c) {
-    return new FusedNode(form, a, b, c);
+  /**
+   * {@code a * b + c}, rounded once as a compiler may contract it, with factors that were kept when
+   * their product was evaluated.
+   *
+   * @param sides those of the operands that are products
+   */
+  public static DoubleNode fused(List<Side> sides, ExprNode left, ExprNode right) {
+    return new FusedNode(sides, left, right);
   }
 
-  /** The same with factors that were kept when their product was evaluated, on one of the sides. */
-  public static DoubleNode fused(
-      Fused form, Kept kept, ExprNode left, ExprNode right, boolean leftProduct) {
-    return new KeptNode(form, kept, left, right, leftProduct);
+  /** The product of two factors, which it keeps. */
+  public static DoubleNode product(Kept kept, ExprNode left, ExprNode right) {
+    return new ProductNode(kept, left, right);
   }
 
-  /** Keeps the factors of a product, and gives one of them. */
-  public static DoubleNode factors(Kept kept, ExprNode left, ExprNode right) {
-    return new FactorsNode(kept, left, right);
-  }
+  /** The slots of two factors, and what is made of them: a float or not, and with which sign. */
+  public record Kept(int left, int right, boolean single, boolean negated) {}
 
-  /** The slots of two factors. */
-  public record Kept(int left, int right) {}
+  /** A product that is the left or the right operand of a sum. */
+  public record Side(Fused form, Kept kept, boolean isLeft) {}
 
   /**
    * The signs in an operation that may be contracted, and whether it is of type float.
@@ -44,29 +47,13 @@ public final class DoubleNodes {
    */
   public record Fused(
       boolean negateProduct, boolean negateAddend, boolean single, boolean contracts, Span place) {
-    double apply(double x, double y, double z) {
+    private double apply(double x, double y, double z) {
       double a = negateProduct ? -x : x;
       double c = negateAddend ? -z : z;
       return single ? Math.fma((float) a, (float) y, (float) c) : Math.fma(a, y, c);
     }
 
-    /** The value in this run, which says so where the other would differ. */
-    double made(Frame frame, double x, double y, double z) {
-      double fused = apply(x, y, z);
-      if (Double.isNaN(fused)) {
-        return NanSign.of(frame.machine(), Double.isNaN(x) ? x : y, z);
-      }
-      if (contracts()) {
-        return fused;
-      }
-      double plain = applyPlain(x, y, z);
-      if (Double.compare(plain, fused) != 0) {
-        frame.machine().open(UnspecifiedKind.FLOAT_CONTRACTION, place);
-      }
-      return Double.isNaN(plain) ? NanSign.of(frame.machine(), x, z) : plain;
-    }
-
-    double applyPlain(double x, double y, double z) {
+    private double applyPlain(double x, double y, double z) {
       double a = negateProduct ? -x : x;
       double c = negateAddend ? -z : z;
       return single ? (float) a * (float) y + (float) c : a * y + c;
@@ -146,34 +133,12 @@ public final class DoubleNodes {
     }
   }
 
-  private static final class FusedNode extends DoubleNode {
-    private final Fused form;
-    private final ExprNode a;
-    private final ExprNode b;
-    private final ExprNode c;
-
-    FusedNode(Fused form, ExprNode a, ExprNode b, ExprNode c) {
-      this.form = form;
-      this.a = a;
-      this.b = b;
-      this.c = c;
-    }
-
-    @Override
-    public double execDouble(Frame frame) {
-      double x = a.execDouble(frame);
-      double y = b.execDouble(frame);
-      double z = c.execDouble(frame);
-      return form.made(frame, x, y, z);
-    }
-  }
-
-  private static final class FactorsNode extends DoubleNode {
+  private static final class ProductNode extends DoubleNode {
     private final Kept kept;
     private final ExprNode left;
     private final ExprNode right;
 
-    FactorsNode(Kept kept, ExprNode left, ExprNode right) {
+    ProductNode(Kept kept, ExprNode left, ExprNode right) {
       this.kept = kept;
       this.left = left;
       this.right = right;
@@ -185,32 +150,41 @@ public final class DoubleNodes {
       double b = right.execDouble(frame);
       frame.slots[kept.left()] = Double.doubleToRawLongBits(a);
       frame.slots[kept.right()] = Double.doubleToRawLongBits(b);
-      return a;
+      double product = kept.single() ? (float) a * (float) b : a * b;
+      return kept.negated() ? -product : product;
     }
   }
 
-  private static final class KeptNode extends DoubleNode {
-    private final Fused form;
-    private final Kept kept;
+  private static final class FusedNode extends DoubleNode {
+    private final List<Side> sides;
     private final ExprNode left;
     private final ExprNode right;
-    private final boolean leftProduct;
 
-    KeptNode(Fused form, Kept kept, ExprNode left, ExprNode right, boolean leftProduct) {
-      this.form = form;
-      this.kept = kept;
+    FusedNode(List<Side> sides, ExprNode left, ExprNode right) {
+      this.sides = sides;
       this.left = left;
       this.right = right;
-      this.leftProduct = leftProduct;
     }
 
     @Override
     public double execDouble(Frame frame) {
       double a = left.execDouble(frame);
       double b = right.execDouble(frame);
-      double x = Double.longBitsToDouble(frame.slots[kept.left()]);
-      double y = Double.longBitsToDouble(frame.slots[kept.right()]);
-      return form.made(frame, x, y, leftProduct ? b : a);
+      double result = 0;
+      for (Side side : sides) {
+        double x = Double.longBitsToDouble(frame.slots[side.kept().left()]);
+        double y = Double.longBitsToDouble(frame.slots[side.kept().right()]);
+        double z = side.isLeft() ? b : a;
+        Fused form = side.form();
+        double fused = form.apply(x, y, z);
+        result = form.applyPlain(x, y, z);
+        if (Double.compare(result, fused) != 0) {
+          frame.machine().open(UnspecifiedKind.FLOAT_CONTRACTION, form.place());
+          result = form.contracts() ? fused : result;
+          break;
+        }
+      }
+      return Double.isNaN(result) ? NanSign.of(frame.machine(), a, b) : result;
     }
   }
 }

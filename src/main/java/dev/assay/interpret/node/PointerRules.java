@@ -131,6 +131,7 @@ final class PointerRules {
 
   /** In which order a compiler puts the labels of a function is its own choice. */
   private static void noteLabels(Machine machine, MemoryObject object, Span span) {
+    noteLiteral(machine, object, span);
     if (object.origin().kind() == ObjectKind.LABEL) {
       machine.open(UnspecifiedKind.ADDRESS_DEPENDENT, span);
     }

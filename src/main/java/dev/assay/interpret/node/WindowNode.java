@@ -11,35 +11,44 @@ public final class WindowNode extends ExprNode {
   private final ExprNode operand;
   private final boolean isFirst;
   private final boolean isLast;
+  private final boolean pauses;
   private final Span place;
 
-  private WindowNode(ExprNode operand, boolean isFirst, boolean isLast, Span place) {
+  private WindowNode(
+      ExprNode operand, boolean isFirst, boolean isLast, boolean pauses, Span place) {
     this.operand = operand;
     this.isFirst = isFirst;
     this.isLast = isLast;
+    this.pauses = pauses;
     this.place = place;
   }
 
   /** The first of several. */
   public static ExprNode first(ExprNode operand, Span place) {
-    return new WindowNode(operand, true, false, place);
+    return new WindowNode(operand, true, false, false, place);
   }
 
   /** One that is neither. */
   public static ExprNode next(ExprNode operand, Span place) {
-    return new WindowNode(operand, false, false, place);
+    return new WindowNode(operand, false, false, false, place);
   }
 
   /** The last of several. */
   public static ExprNode last(ExprNode operand, Span place) {
-    return new WindowNode(operand, false, true, place);
+    return new WindowNode(operand, false, true, false, place);
+  }
+
+  /** A value of several; what is done with it before the next does not count. */
+  public static ExprNode part(ExprNode value, boolean isFirst, boolean isLast, Span place) {
+    return new WindowNode(value, isFirst, isLast, true, place);
   }
 
   /** The operands, to be evaluated in this order. */
   public static List<ExprNode> around(List<ExprNode> operands, Span place) {
     List<ExprNode> watched = new ArrayList<>(operands.size());
     for (int i = 0; i < operands.size(); i++) {
-      watched.add(new WindowNode(operands.get(i), i == 0, i == operands.size() - 1, place));
+      watched.add(
+          new WindowNode(operands.get(i), i == 0, i == operands.size() - 1, false, place));
     }
     return watched;
   }
@@ -52,6 +61,8 @@ public final class WindowNode extends ExprNode {
   private void before(Frame frame) {
     if (isFirst) {
       frame.machine().memory().windows().begin(place);
+    } else if (pauses) {
+      frame.machine().memory().windows().resume();
     }
   }
 
@@ -61,6 +72,9 @@ public final class WindowNode extends ExprNode {
       windows.end(frame.windows);
     } else {
       windows.next(frame.windows);
+      if (pauses) {
+        windows.end(frame.windows);
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import dev.assay.c.type.Swizzles;
 import dev.assay.c.type.Types;
 import dev.assay.interpret.node.Constants;
 import dev.assay.interpret.node.Convert;
+import dev.assay.interpret.node.DoubleNodes;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.LaneNodes;
 import dev.assay.interpret.node.OverlapNodes;
@@ -22,6 +23,7 @@ import dev.assay.interpret.value.Repr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** Translates assignments, compound assignments, increments and decrements. */
@@ -207,12 +209,15 @@ final class Assignments {
     UnaryOperator<ExprNode> operation = old -> computed(assign, old);
     var contraction = new Contraction(expressions);
     if (contraction.applies(assign)) {
+      DoubleNodes.Side side = contraction.side(assign);
       return modify(
           target,
-          Optional.empty(),
+          Optional.of(assign.value()),
+          value -> contraction.product(value, side),
           false,
           assign.span(),
-          (old, _) -> back(assign, contraction.fused(assign, operation.apply(old))));
+          (old, product) ->
+              back(assign, DoubleNodes.fused(List.of(side), product, operation.apply(old))));
     }
     return modify(
         target,
@@ -284,6 +289,16 @@ final class Assignments {
 
   private ExprNode modify(
       Expr target, Optional<Expr> operand, boolean wantsOld, Span span, Change change) {
+    return modify(target, operand, expressions::rvalue, wantsOld, span, change);
+  }
+
+  private ExprNode modify(
+      Expr target,
+      Optional<Expr> operand,
+      Function<Expr, ExprNode> translation,
+      boolean wantsOld,
+      Span span,
+      Change change) {
     Effects.Summary place = expressions.effects().place(target);
     Effects.Summary value = operand.map(expressions.effects()::of).orElse(Effects.Summary.NOTHING);
     Effects.Summary own = expressions.effects().write(target);
@@ -293,7 +308,7 @@ final class Assignments {
             || place.mayConflict(own) && writes(place);
     Order order = expressions.order();
     Place whole = order.watched(watch, () -> written(target));
-    Optional<ExprNode> right = operand.map(e -> order.watched(watch, () -> expressions.rvalue(e)));
+    Optional<ExprNode> right = operand.map(e -> order.watched(watch, () -> translation.apply(e)));
     // Compilers read the target after the operand; C allows the other order where it calls.
     boolean matters = !value.isPure() && !(whole instanceof Place.InSlot);
     boolean swapped = place.orderMatters(value);

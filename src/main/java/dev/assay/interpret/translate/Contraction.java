@@ -8,6 +8,8 @@ import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.node.DoubleNodes;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.value.Repr;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Rounds {@code a * b + c} once, as 6.5p8 allows, in runs that choose so. */
 final class Contraction {
@@ -42,17 +44,16 @@ final class Contraction {
     return isWanted()
         && (sum.op() == BinaryOp.ADD || sum.op() == BinaryOp.SUBTRACT)
         && expressions.repr(sum.computation()).isDouble()
-        && isProduct(sum.value())
-        && expressions.effects().of(sum.value()).isPure();
+        && expressions.repr(sum.computation()).equals(expressions.repr(sum.value().type()))
+        && isProduct(bare(sum.value()));
   }
 
-  /** The new value that follows from the old one. */
-  ExprNode fused(Expr.CompoundAssign sum, ExprNode old) {
-    var product = (Expr.Binary) sum.value();
-    boolean subtract = sum.op() == BinaryOp.SUBTRACT;
-    var form = form(subtract, false, expressions.repr(sum.computation()), sum.span());
-    return DoubleNodes.fused(
-        form, expressions.rvalue(product.left()), expressions.rvalue(product.right()), old);
+  /** The product that a compound assignment adds. */
+  DoubleNodes.Side side(Expr.CompoundAssign sum) {
+    boolean negated = isNegated(sum.value()) ^ (sum.op() == BinaryOp.SUBTRACT);
+    var form = form(negated, false, expressions.repr(sum.computation()), sum.span());
+    var kept = kept(sum.value(), expressions.repr(sum.computation()));
+    return new DoubleNodes.Side(form, kept, true);
   }
 
   private static boolean isProduct(Expr expr) {
@@ -85,35 +86,52 @@ final class Contraction {
   /** Operands keep their order; the factors are kept beside the product that is made of them. */
   ExprNode fused(Expr.Binary sum) {
     boolean subtract = sum.op() == BinaryOp.SUBTRACT;
-    boolean leftProduct = isProduct(bare(sum.left()));
-    Expr factored = leftProduct ? sum.left() : sum.right();
-    boolean negated = isNegated(factored) ^ (subtract && !leftProduct);
-    var form = form(negated, subtract && leftProduct, expressions.repr(sum.type()), sum.span());
-    var kept = new DoubleNodes.Kept(slot(), slot());
+    List<DoubleNodes.Side> sides = new ArrayList<>();
+    for (boolean isLeft : List.of(true, false)) {
+      Expr operand = isLeft ? sum.left() : sum.right();
+      if (isProduct(bare(operand))) {
+        boolean negated = isNegated(operand) ^ (subtract && !isLeft);
+        Repr repr = expressions.repr(sum.type());
+        var form = form(negated, subtract && isLeft, repr, sum.span());
+        sides.add(
+            new DoubleNodes.Side(form, kept(operand, repr), isLeft));
+      }
+    }
     return expressions
         .order()
         .both(
             sum.left(),
+            () -> operand(sum.left(), true, sides),
             sum.right(),
+            () -> operand(sum.right(), false, sides),
             sum.span(),
-            operand ->
-                operand == factored
-                    ? factors((Expr.Binary) bare(operand), kept)
-                    : expressions.rvalue(operand),
-            (left, right) -> DoubleNodes.fused(form, kept, left, right, leftProduct));
+            (left, right) -> DoubleNodes.fused(sides, left, right));
   }
 
-  private int slot() {
-    return expressions.context().shape().newSlot();
+  private ExprNode operand(Expr operand, boolean isLeft, List<DoubleNodes.Side> sides) {
+    for (DoubleNodes.Side side : sides) {
+      if (side.isLeft() == isLeft) {
+        return product(operand, side);
+      }
+    }
+    return expressions.rvalue(operand);
   }
 
-  private ExprNode factors(Expr.Binary product, DoubleNodes.Kept kept) {
+  private DoubleNodes.Kept kept(Expr operand, Repr repr) {
+    var shape = expressions.context().shape();
+    return new DoubleNodes.Kept(
+        shape.newSlot(), shape.newSlot(), repr instanceof Repr.Single, isNegated(operand));
+  }
+
+  /** The operand, whose factors are kept. */
+  ExprNode product(Expr operand, DoubleNodes.Side side) {
+    var product = (Expr.Binary) bare(operand);
     return expressions
         .order()
         .both(
             product.left(),
             product.right(),
             product.span(),
-            (a, b) -> DoubleNodes.factors(kept, a, b));
+            (a, b) -> DoubleNodes.product(side.kept(), a, b));
   }
 }

@@ -301,6 +301,11 @@ final class ExprTranslator {
     return stores.initialise(address, leaf);
   }
 
+  /** The same for all leaves of an initialiser. */
+  List<ExprNode> initialise(ExprNode address, List<InitializerLeaf> leaves) {
+    return stores.initialise(address, leaves);
+  }
+
   /** Stores a value, already of its type, into a variable in a slot. */
   ExprNode storeSlot(Binding.Slot slot, ExprNode value) {
     return assignments.storeSlot(slot, value);

@@ -2,6 +2,7 @@ package dev.assay.interpret.translate;
 
 import dev.assay.c.CType;
 import dev.assay.c.Expr;
+import dev.assay.c.Span;
 import dev.assay.c.type.FieldLayout;
 import dev.assay.c.type.InitializerLeaf;
 import dev.assay.c.type.Types;
@@ -12,8 +13,11 @@ import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.node.Sequence;
 import dev.assay.interpret.node.Stores;
+import dev.assay.interpret.node.WindowNode;
 import dev.assay.interpret.value.Repr;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Translates the stores of initialisers. */
 final class InitialStores {
@@ -23,9 +27,53 @@ final class InitialStores {
     this.expressions = expressions;
   }
 
+  /** From the last to the first where no leaf overrides another and the run's order is so. */
+  List<ExprNode> initialise(ExprNode address, List<InitializerLeaf> leaves) {
+    Order order = expressions.order();
+    if (!isOrderOpen(leaves)) {
+      return leaves.stream().map(leaf -> initialise(address, leaf)).toList();
+    }
+    Span place = leaves.getFirst().value().span();
+    List<ExprNode> stores = new ArrayList<>(leaves.size());
+    for (InitializerLeaf leaf : leaves) {
+      boolean isFirst = stores.isEmpty();
+      boolean isLast = stores.size() == leaves.size() - 1;
+      UnaryOperator<ExprNode> watched = value -> WindowNode.part(value, isFirst, isLast, place);
+      stores.add(
+          initialise(address, leaf, order.isLookedAt() ? watched : UnaryOperator.identity()));
+    }
+    return List.of(
+        order.either(
+            true,
+            place,
+            last -> {
+              List<ExprNode> steps = last ? stores.reversed() : stores;
+              return Sequence.of(steps.subList(0, steps.size() - 1), steps.getLast());
+            }));
+  }
+
+  /** Whether another order of the values may give others, and C allows it. */
+  private boolean isOrderOpen(List<InitializerLeaf> leaves) {
+    Effects.Summary before = Effects.Summary.NOTHING;
+    boolean matters = false;
+    for (InitializerLeaf leaf : leaves) {
+      Effects.Summary summary = expressions.effects().of(leaf.value());
+      matters |= before.orderMatters(summary);
+      before = before.and(summary);
+    }
+    return matters && LeafOrder.isOpen(leaves, expressions.layout());
+  }
+
   ExprNode initialise(ExprNode address, InitializerLeaf leaf) {
+    return initialise(address, leaf, UnaryOperator.identity());
+  }
+
+  private ExprNode initialise(
+      ExprNode address, InitializerLeaf leaf, UnaryOperator<ExprNode> watched) {
     if (leaf.repeats().isEmpty()) {
-      return expressions.temporaries().ending(store(address, 0, leaf, value(leaf)));
+      return expressions
+          .temporaries()
+          .ending(store(address, 0, leaf, watched.apply(value(leaf))));
     }
     var value = new Order.Operand(value(leaf), expressions.context());
     var steps = new ArrayList<ExprNode>();

@@ -3,6 +3,7 @@ package dev.assay.interpret.translate;
 import dev.assay.c.type.FieldLayout;
 import dev.assay.c.type.InitializerLeaf;
 import dev.assay.c.type.Layout;
+import java.util.Comparator;
 import java.util.List;
 
 /** The order in which the expressions of an initialiser are evaluated: C leaves it open. */
@@ -11,10 +12,11 @@ final class LeafOrder {
 
   /** Whether any order gives the same object: no leaf overrides another. */
   static boolean isOpen(List<InitializerLeaf> leaves, Layout layout) {
+    List<InitializerLeaf> sorted =
+        leaves.stream().sorted(Comparator.comparingLong(LeafOrder::start)).toList();
     long end = 0;
-    for (InitializerLeaf leaf : leaves) {
-      long start = leaf.bitField().map(FieldLayout::bitOffset).orElse(8 * leaf.offset());
-      if (!leaf.repeats().isEmpty() || start < end) {
+    for (InitializerLeaf leaf : sorted) {
+      if (!leaf.repeats().isEmpty() || start(leaf) < end) {
         return false;
       }
       end =
@@ -23,5 +25,9 @@ final class LeafOrder {
               .orElse(8 * (leaf.offset() + layout.sizeOf(leaf.type()).orElse(0)));
     }
     return true;
+  }
+
+  private static long start(InitializerLeaf leaf) {
+    return leaf.bitField().map(FieldLayout::bitOffset).orElse(8 * leaf.offset());
   }
 }

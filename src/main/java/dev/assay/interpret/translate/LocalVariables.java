@@ -4,7 +4,6 @@ import dev.assay.c.CType;
 import dev.assay.c.Decl;
 import dev.assay.c.Initializer;
 import dev.assay.c.Qualifiers;
-import dev.assay.c.Span;
 import dev.assay.c.type.InitializerLeaf;
 import dev.assay.c.type.Initializers;
 import dev.assay.c.type.Layout;
@@ -16,7 +15,6 @@ import dev.assay.interpret.node.DeclarationNodes;
 import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.LocalObject;
 import dev.assay.interpret.node.PointerNodes;
-import dev.assay.interpret.node.Sequence;
 import dev.assay.interpret.value.Repr;
 import dev.assay.interpret.value.Values;
 import java.util.ArrayList;
@@ -90,34 +88,6 @@ final class LocalVariables {
     }
   }
 
-  /** From the last to the first where no leaf overrides another and the run's order is so. */
-  private List<ExprNode> stores(List<InitializerLeaf> leaves, ExprNode address) {
-    List<ExprNode> forwards = new ArrayList<>(leaves.size());
-    Effects.Summary before = Effects.Summary.NOTHING;
-    boolean matters = false;
-    for (InitializerLeaf leaf : leaves) {
-      Effects.Summary summary = expressions.effects().of(leaf.value());
-      matters |= before.orderMatters(summary);
-      before = before.and(summary);
-      forwards.add(expressions.initialise(address, leaf));
-    }
-    if (!matters || !LeafOrder.isOpen(leaves, layout)) {
-      return forwards;
-    }
-    Span place = leaves.getFirst().value().span();
-    List<ExprNode> stores = expressions.order().windowed(true, forwards, place);
-    return List.of(
-        expressions
-            .order()
-            .either(
-                true,
-                place,
-                last -> {
-                  List<ExprNode> steps = last ? stores.reversed() : stores;
-                  return Sequence.of(steps.subList(0, steps.size() - 1), steps.getLast());
-                }));
-  }
-
   private void initialise(
       Decl.Variable v, int index, Initializer initializer, boolean again, List<ExprNode> nodes) {
     List<InitializerLeaf> leaves = Initializers.flatten(v.type(), initializer, layout);
@@ -135,7 +105,7 @@ final class LocalVariables {
       }
     }
     ExprNode address = PointerNodes.local(index, 0, v.name(), v.span());
-    nodes.addAll(stores(leaves, address));
+    nodes.addAll(expressions.initialise(address, leaves));
     int[] fixed = isConst ? new int[0] : ConstParts.of(v.type(), layout);
     if (isConst) {
       nodes.add(DeclarationNodes.makeReadOnly(index));

@@ -16,6 +16,7 @@ import dev.assay.interpret.node.ExprNode;
 import dev.assay.interpret.node.IntNodes;
 import dev.assay.interpret.node.IntOperation;
 import dev.assay.interpret.node.Logic;
+import dev.assay.interpret.node.LongNode;
 import dev.assay.interpret.node.NearestLong;
 import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.node.SlowNodes;
@@ -103,7 +104,9 @@ final class Operators {
     if (bits.width() == 32 || bits.width() == 64) {
       var operation =
           new IntOperation(op.symbol(), bits.width(), bits.signed(), Types.name(type), span);
-      return IntNodes.binary(op, a, b, operation);
+      LongNode node = IntNodes.binary(op, a, b, operation);
+      boolean isGap = op == BinaryOp.SUBTRACT || op == BinaryOp.XOR;
+      return isGap && bits.width() == 64 && isLookedAt() ? Comparisons.gap(node, span) : node;
     }
     ExprNode right = op.isShift() ? Convert.of(b, other, COUNT, "int", span) : b;
     return unboxed(op, bits, SlowNodes.binary(op, bits, a, right, span));

@@ -63,15 +63,22 @@ final class Order {
   /** Two unsequenced operands, both rvalues. */
   ExprNode both(
       Expr left, Expr right, Span span, BiFunction<ExprNode, ExprNode, ExprNode> operation) {
-    return both(left, right, span, expressions::rvalue, operation);
+    return both(
+        left,
+        () -> expressions.rvalue(left),
+        right,
+        () -> expressions.rvalue(right),
+        span,
+        operation);
   }
 
   /** The same with operands translated in a way of their own. */
   ExprNode both(
       Expr left,
+      Supplier<ExprNode> leftNode,
       Expr right,
+      Supplier<ExprNode> rightNode,
       Span span,
-      Function<Expr, ExprNode> translation,
       BiFunction<ExprNode, ExprNode, ExprNode> operation) {
     Effects.Summary a = expressions.effects().of(left);
     Effects.Summary b = expressions.effects().of(right);
@@ -80,7 +87,7 @@ final class Order {
     List<ExprNode> nodes =
         windowed(
             matters,
-            watched(watch, () -> List.of(translation.apply(left), translation.apply(right))),
+            watched(watch, () -> List.of(leftNode.get(), rightNode.get())),
             span);
     ExprNode first = nodes.getFirst();
     ExprNode second = nodes.getLast();

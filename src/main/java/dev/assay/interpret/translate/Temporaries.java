@@ -71,10 +71,10 @@ final class Temporaries {
     var steps = new ArrayList<ExprNode>();
     steps.add(newObject(index, literal.type(), ObjectKind.LOCAL, zeroed));
     ExprNode address = PointerNodes.local(index, 0, ObjectKind.COMPOUND_LITERAL, literal.span());
-    for (InitializerLeaf leaf :
-        Initializers.flatten(literal.type(), literal.initializer(), expressions.layout())) {
-      steps.add(expressions.initialise(address, leaf));
-    }
+    steps.addAll(
+        expressions.initialise(
+            address,
+            Initializers.flatten(literal.type(), literal.initializer(), expressions.layout())));
     if (Types.qualifiers(
             Types.isArray(literal.type()) ? Types.element(literal.type()) : literal.type())
         .isConst()) {
