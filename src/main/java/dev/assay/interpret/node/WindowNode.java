@@ -47,8 +47,7 @@ public final class WindowNode extends ExprNode {
   public static List<ExprNode> around(List<ExprNode> operands, Span place) {
     List<ExprNode> watched = new ArrayList<>(operands.size());
     for (int i = 0; i < operands.size(); i++) {
-      watched.add(
-          new WindowNode(operands.get(i), i == 0, i == operands.size() - 1, false, place));
+      watched.add(new WindowNode(operands.get(i), i == 0, i == operands.size() - 1, false, place));
     }
     return watched;
   }

@@ -93,8 +93,7 @@ final class Contraction {
         boolean negated = isNegated(operand) ^ (subtract && !isLeft);
         Repr repr = expressions.repr(sum.type());
         var form = form(negated, subtract && isLeft, repr, sum.span());
-        sides.add(
-            new DoubleNodes.Side(form, kept(operand, repr), isLeft));
+        sides.add(new DoubleNodes.Side(form, kept(operand, repr), isLeft));
       }
     }
     return expressions

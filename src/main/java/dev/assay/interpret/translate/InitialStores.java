@@ -71,9 +71,7 @@ final class InitialStores {
   private ExprNode initialise(
       ExprNode address, InitializerLeaf leaf, UnaryOperator<ExprNode> watched) {
     if (leaf.repeats().isEmpty()) {
-      return expressions
-          .temporaries()
-          .ending(store(address, 0, leaf, watched.apply(value(leaf))));
+      return expressions.temporaries().ending(store(address, 0, leaf, watched.apply(value(leaf))));
     }
     var value = new Order.Operand(value(leaf), expressions.context());
     var steps = new ArrayList<ExprNode>();

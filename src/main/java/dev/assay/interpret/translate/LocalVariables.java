@@ -17,7 +17,6 @@ import dev.assay.interpret.node.LocalObject;
 import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.value.Repr;
 import dev.assay.interpret.value.Values;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 

@@ -85,10 +85,7 @@ final class Order {
     boolean watch = a.mayConflict(b);
     boolean matters = a.orderMatters(b);
     List<ExprNode> nodes =
-        windowed(
-            matters,
-            watched(watch, () -> List.of(leftNode.get(), rightNode.get())),
-            span);
+        windowed(matters, watched(watch, () -> List.of(leftNode.get(), rightNode.get())), span);
     ExprNode first = nodes.getFirst();
     ExprNode second = nodes.getLast();
     return either(
