@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.source.CompileCommandsFile;
 import dev.assay.harvest.CommandFlags;
 import dev.assay.harvest.CompileCommands;
 import dev.assay.mutate.TestCase;
@@ -76,13 +77,13 @@ final class CheckFiles {
   }
 
   private void folder(Path folder) throws IOException {
-    Optional<Path> found = CompileCommands.find(folder);
+    Optional<Path> found = CompileCommandsFile.find(folder);
     if (found.isEmpty()) {
       problems.add(
           folder + ": is a folder without a " + CompileCommands.NAME + "; name files of it");
       return;
     }
-    CompileCommands commands = CompileCommands.read(found.get());
+    CompileCommands commands = CompileCommandsFile.read(found.get());
     List<Path> files =
         commands.files().stream()
             .filter(file -> file.toString().endsWith(".c") || TestCase.isCxx(file.toString()))
@@ -101,16 +102,16 @@ final class CheckFiles {
   /** Those of the next folder above that has commands, if it has one for the file. */
   private CommandFlags commands(Path file) throws IOException {
     Path place = file.toAbsolutePath().normalize().getParent();
-    while (place != null && CompileCommands.find(place).isEmpty()) {
+    while (place != null && CompileCommandsFile.find(place).isEmpty()) {
       place = place.getParent();
     }
     if (place == null) {
       return CommandFlags.NONE;
     }
-    Path found = CompileCommands.find(place).orElseThrow();
+    Path found = CompileCommandsFile.find(place).orElseThrow();
     CompileCommands commands = known.get(found);
     if (commands == null) {
-      commands = CompileCommands.read(found);
+      commands = CompileCommandsFile.read(found);
       known.put(found, commands);
     }
     Optional<CommandFlags> flags = commands.flags(file);

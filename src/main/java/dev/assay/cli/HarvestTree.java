@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.campaign.source.CompileCommandsFile;
 import dev.assay.compile.LooseTree;
 import dev.assay.harvest.CompileCommands;
 import dev.assay.harvest.Licence;
@@ -45,7 +46,7 @@ record HarvestTree(
   static HarvestTree of(Path root, String project) throws IOException {
     Path folder = Files.isDirectory(root) ? root : root.toAbsolutePath().getParent();
     return new HarvestTree(
-        root, project, licence(folder), LooseTree.of(folder), CompileCommands.in(folder));
+        root, project, licence(folder), LooseTree.of(folder), CompileCommandsFile.in(folder));
   }
 
   private static String licence(Path folder) throws IOException {

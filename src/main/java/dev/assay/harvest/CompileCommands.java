@@ -1,7 +1,5 @@
 package dev.assay.harvest;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -9,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What a {@code compile_commands.json} says of how files are compiled. */
 public final class CompileCommands {
@@ -50,25 +47,6 @@ public final class CompileCommands {
   private static String first(Map<String, List<String>> entry, String key) {
     List<String> values = entry.getOrDefault(key, List.of());
     return values.isEmpty() ? "" : values.getFirst();
-  }
-
-  /** Where that of a folder is: in it, or in a folder {@code build} of it. */
-  public static Optional<Path> find(Path folder) {
-    return Stream.of(folder, folder.resolve("build"))
-        .map(place -> place.resolve(NAME))
-        .filter(Files::isRegularFile)
-        .findFirst();
-  }
-
-  /** What a file of that name says. */
-  public static CompileCommands read(Path file) throws IOException {
-    return read(Files.readString(file), file.toAbsolutePath().normalize().getParent());
-  }
-
-  /** That of a folder; says nothing if there is none. */
-  public static CompileCommands in(Path folder) throws IOException {
-    Optional<Path> file = find(folder);
-    return file.isPresent() ? read(file.get()) : none();
   }
 
   /** The files of which something is said, in this order. */

@@ -34,7 +34,7 @@ public record FolderSource(Path folder, List<Path> files, CompileCommands comman
           walk.filter(file -> file.toString().endsWith(".c") && Files.isRegularFile(file))
               .sorted()
               .toList(),
-          CompileCommands.in(folder));
+          CompileCommandsFile.in(folder));
     }
   }
 
