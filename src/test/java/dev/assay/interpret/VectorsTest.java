@@ -49,6 +49,15 @@ final class VectorsTest {
   }
 
   @Test
+  void vectorsAreCounted() {
+    prints("0 1 2 3\n", "int4 a = {1, 2, 3, 4}; a--; show(a);");
+    prints("1 2 3 4\n", "int4 a = {1, 2, 3, 4}; show(a++);");
+    prints("2 3 4 5\n", "gnu4 a = {1, 2, 3, 4}; int4 b = ++a; show(b);");
+    prints("255\n", "uchar4 a = 0; a--; printf(\"%d\\n\", a.z);");
+    prints("3.500000\n", "float4 a = 2.5f; printf(\"%f\\n\", (++a).y);");
+  }
+
+  @Test
   void comparisonsGiveSignedIntegers() {
     prints("-1 0 0 0\n", "float4 a = {1, 2, 3, 4}; show(a < 1.5f);");
     prints("-1 0 0 0\n", "gnu4 a = {1, 2, 3, 4}; int4 b = a == 1; show(b);");

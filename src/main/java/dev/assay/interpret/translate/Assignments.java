@@ -18,6 +18,7 @@ import dev.assay.interpret.node.PointerNodes;
 import dev.assay.interpret.node.Sequence;
 import dev.assay.interpret.node.SlotNodes;
 import dev.assay.interpret.node.ValueKind;
+import dev.assay.interpret.node.VectorNodes;
 import dev.assay.interpret.node.WindowNode;
 import dev.assay.interpret.value.Repr;
 import java.util.ArrayList;
@@ -272,11 +273,15 @@ final class Assignments {
       ExprNode size = expressions.sizes().of(pointer.target());
       return PointerNodes.add(old, Constants.of(1L), size, op == BinaryOp.SUBTRACT, span);
     }
+    var int32 = new Repr.Bits(32, true);
+    if (expressions.repr(type) instanceof Repr.Lanes lanes) {
+      ExprNode ones = VectorNodes.splat(Constants.of(1L), int32, lanes);
+      return expressions.operators().binary(op, type, old, type, ones, span);
+    }
     CType computation = Types.usual(promoted, CType.INT, expressions.layout());
     // A complex number has nothing added to its imaginary part, so that it keeps the sign of zero.
     CType real = computation instanceof CType.Complex c ? c.element() : computation;
-    ExprNode one =
-        Convert.of(Constants.of(1L), new Repr.Bits(32, true), expressions.repr(real), "int", span);
+    ExprNode one = Convert.of(Constants.of(1L), int32, expressions.repr(real), "int", span);
     ExprNode wide = expressions.conversions().convert(old, type, computation, span);
     ExprNode sum = expressions.operators().binary(op, computation, wide, real, one, span);
     return expressions.conversions().convert(sum, computation, type, span);
