@@ -67,6 +67,14 @@ public record DataModel(
   }
 
   public DataModel withUnsignedChar() {
+    return withChar(false);
+  }
+
+  public DataModel withSignedChar() {
+    return withChar(true);
+  }
+
+  private DataModel withChar(boolean signed) {
     return new DataModel(
         name,
         longSize,
@@ -74,7 +82,7 @@ public record DataModel(
         wideAlign,
         longDoubleSize,
         longDoubleAlign,
-        false,
+        signed,
         bigEndian,
         wcharKind,
         alignsUnnamedBitFields,

@@ -2,7 +2,9 @@ package dev.assay.cli;
 
 import dev.assay.campaign.Examined;
 import dev.assay.compile.CompilerRun;
+import dev.assay.compile.Configuration;
 import dev.assay.compile.Levels;
+import dev.assay.compile.OtherMeaning;
 import dev.assay.compile.Purpose;
 import dev.assay.judge.Finding;
 import dev.assay.judge.RefusedBuilds;
@@ -10,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /** What {@code assay check} says of a file, for people: verdict, opinion, matrix, findings. */
@@ -41,14 +44,28 @@ final class CheckTable {
     return examined.runs().stream()
         .map(CompilerRun::configuration)
         .filter(way -> way.purpose() == Purpose.COMPILE)
-        .flatMap(way -> Levels.loosening(way.level(), way.flags()).stream())
+        .flatMap(way -> why(way).stream())
         .findFirst()
-        .map(what ->
-            "  "
-                + what
-                + " lets floating results differ, so what programs print is not compared there"
-                + " (--floats near does)\n")
         .orElse("");
+  }
+
+  private static Optional<String> why(Configuration way) {
+    Optional<String> meaning =
+        OtherMeaning.of(way.flags())
+            .map(change ->
+                "  "
+                    + change.flag()
+                    + " changes "
+                    + change.what()
+                    + ", which the interpreter does not know, so what programs print is not"
+                    + " compared there\n");
+    return meaning.or(() ->
+        Levels.loosening(way.level(), way.flags())
+            .map(what ->
+                "  "
+                    + what
+                    + " lets floating results differ, so what programs print is not compared there"
+                    + " (--floats near does)\n"));
   }
 
   private static String refused(Examined examined) {

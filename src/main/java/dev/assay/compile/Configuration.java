@@ -26,7 +26,7 @@ public record Configuration(Compiler compiler, String level, List<String> flags,
    * The same, its results compared although floating ones may differ: the program allows for it.
    */
   public Configuration comparing() {
-    return purpose == Purpose.COMPILE
+    return purpose == Purpose.COMPILE && OtherMeaning.of(flags).isEmpty()
         ? new Configuration(compiler, level, flags, Purpose.RUN)
         : this;
   }

@@ -21,6 +21,8 @@ public enum Purpose {
     if (flags.stream().anyMatch(flag -> flag.startsWith("-fsanitize="))) {
       return SANITIZE;
     }
-    return Levels.loosening(level, flags).isPresent() ? COMPILE : RUN;
+    return Levels.loosening(level, flags).isPresent() || OtherMeaning.of(flags).isPresent()
+        ? COMPILE
+        : RUN;
   }
 }

@@ -34,6 +34,18 @@ final class LevelsTest {
   }
 
   @Test
+  void whatMeansSomethingElseIsOnlyCompiled() {
+    for (String flag :
+        List.of("-fshort-enums", "-fpack-struct=2", "-funsigned-bitfields", "-fno-math-errno")) {
+      assertEquals(Purpose.COMPILE, Purpose.of("-O2", List.of("-g", flag)), flag);
+      assertEquals(Optional.of(flag), OtherMeaning.of(List.of(flag)).map(c -> c.flag()));
+    }
+    for (String flag : List.of("-funsigned-char", "-fwrapv", "-fno-builtin", "-mavx2")) {
+      assertEquals(Purpose.RUN, Purpose.of("-O2", List.of("-g", flag)), flag);
+    }
+  }
+
+  @Test
   void thoseThatDoLeastComeFirst() {
     var levels = new ArrayList<>(List.of("", "-Ofast", "-O2", "-Oz", "-O0", "-Og"));
     levels.sort(Levels.ORDER);

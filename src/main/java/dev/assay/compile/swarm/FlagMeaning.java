@@ -76,6 +76,7 @@ public final class FlagMeaning {
     for (String flag : flags) {
       switch (flag) {
         case "-funsigned-char", "-fno-signed-char" -> model = model.withUnsignedChar();
+        case "-fsigned-char", "-fno-unsigned-char" -> model = model.withSignedChar();
         default -> {}
       }
     }

@@ -39,6 +39,10 @@ final class FlagMeaningTest {
     assertEquals(DataModel.LP64, FlagMeaning.model(List.of("-m32", "-m64"), wide));
     assertEquals(
         DataModel.LP64.withUnsignedChar(), FlagMeaning.model(List.of("-funsigned-char"), wide));
+    assertEquals(
+        DataModel.LP64,
+        FlagMeaning.model(List.of("-funsigned-char", "-fsigned-char"), wide),
+        "the last one counts");
     Compiler narrow = compiler(DataModel.ILP32, List.of("gcc", "-m32"));
     assertEquals(DataModel.ILP32, FlagMeaning.model(List.of(), narrow));
     assertEquals(DataModel.LP64, FlagMeaning.model(List.of("-m64"), narrow));
