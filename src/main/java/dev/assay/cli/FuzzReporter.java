@@ -12,6 +12,7 @@ import dev.assay.judge.Verdict;
 import dev.assay.mutate.TestCase;
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -82,19 +83,21 @@ final class FuzzReporter {
     switch (mode) {
       case TERMINAL -> {
         erase();
-        List<String> lines = FuzzScreen.panel(title + learning(), elapsed, now, width);
+        var lines = new ArrayList<>(FuzzScreen.panel(title, elapsed, now, width));
+        if (!learning.get().isEmpty()) {
+          lines.add("  flags     being tried" + learning.get());
+        }
         lines.forEach(streams.out()::println);
         drawn = lines.size();
       }
-      case LOG -> streams.out().println(FuzzScreen.line(elapsed, now) + learning());
+      case LOG -> {
+        String far = learning.get();
+        String trying = far.isEmpty() ? "" : "  flags being tried" + far;
+        streams.out().println(FuzzScreen.line(elapsed, now) + trying);
+      }
       case JSON -> streams.out().println(status(elapsed, now));
     }
     streams.out().flush();
-  }
-
-  private String learning() {
-    String far = learning.get();
-    return far.isEmpty() ? "" : "  (learning flags" + far + ")";
   }
 
   synchronized void event(CampaignEvent event) {

@@ -1,6 +1,8 @@
 package dev.assay.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugState;
@@ -17,6 +19,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -50,19 +53,34 @@ final class FuzzReporterTest {
         announced(crash("ice in h, at g.cc:1")));
   }
 
+  @Test
+  void howFarTheFlagsAreIsToldUntilAllAreKnown() {
+    assertTrue(ticked(": 1 of 3").endsWith("  flags being tried: 1 of 3\n"), ticked(": 1 of 3"));
+    assertFalse(ticked("").contains("flags"), ticked(""));
+  }
+
+  private static String ticked(String far) {
+    var bytes = new ByteArrayOutputStream();
+    reporter(bytes, far).tick(Duration.ofSeconds(10));
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+
   private static String announced(Bug bug) {
     var bytes = new ByteArrayOutputStream();
-    var out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-    new FuzzReporter(
-            new Streams(new ByteArrayInputStream(new byte[0]), out, out),
-            FuzzReporter.Mode.LOG,
-            "a campaign",
-            new Progress(Totals.NONE, List.of()),
-            80,
-            List.of(KNOWN),
-            () -> "")
-        .event(new CampaignEvent.NewBug(bug, 1));
+    reporter(bytes, "").event(new CampaignEvent.NewBug(bug, 1));
     return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  private static FuzzReporter reporter(ByteArrayOutputStream bytes, String far) {
+    var out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    return new FuzzReporter(
+        new Streams(new ByteArrayInputStream(new byte[0]), out, out),
+        FuzzReporter.Mode.LOG,
+        "a campaign",
+        new Progress(Totals.NONE, List.of()),
+        80,
+        List.of(KNOWN),
+        () -> far);
   }
 
   private static Bug crash(String key) {

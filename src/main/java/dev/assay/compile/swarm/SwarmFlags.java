@@ -47,7 +47,7 @@ public final class SwarmFlags {
       BooleanSupplier stopped,
       Runnable done) {
     List<SwarmFlags> all =
-        Parallel.map(
+        Parallel.mapBeside(
             compilers.size(),
             i -> {
               var flags =
