@@ -5,9 +5,6 @@ package dev.assay.c.parse;
  * same as before.
  */
 record LineMarker(int line, String file, boolean enters, boolean returns, boolean system) {
-  /** Where headers of the system are: tcc does not say that they are. */
-  private static final String SYSTEM = "/usr/(include|lib)/.*";
-
   /** Reads what follows the {@code #} or {@code #line}. */
   static LineMarker parse(String text) {
     int at = skipBlanks(text, 0);
@@ -26,9 +23,8 @@ record LineMarker(int line, String file, boolean enters, boolean returns, boolea
       at++;
     }
     String flags = at < text.length() ? text.substring(at) : "";
-    String name = file.toString();
-    boolean system = hasFlag(flags, '3') || name.matches(SYSTEM);
-    return new LineMarker(line, name, hasFlag(flags, '1'), hasFlag(flags, '2'), system);
+    return new LineMarker(
+        line, file.toString(), hasFlag(flags, '1'), hasFlag(flags, '2'), hasFlag(flags, '3'));
   }
 
   private static boolean hasFlag(String flags, char flag) {

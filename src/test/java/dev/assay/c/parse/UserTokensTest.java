@@ -31,10 +31,10 @@ final class UserTokensTest {
   }
 
   @Test
-  void headersOfTheSystemAreKnownByTheirPlaceToo() {
+  void aHeaderThatTheUserNamedIsTheProgramsOwnWhereverItIs() {
     assertEquals(
-        List.of("int", "a", ";", ""),
-        own("# 1 \"/usr/include/x.h\" 1\nint hidden;\n# 2 \"test.c\" 2\nint a;\n"));
+        List.of("int", "a", ";", "int", "b", ";", ""),
+        own("# 1 \"/usr/include/own/x.h\" 1\nint a;\n# 2 \"test.c\" 2\nint b;\n"));
   }
 
   @Test

@@ -134,6 +134,15 @@ final class MacroReaderTest {
     assertEquals(List.of(List.of(FAST, CLANG)), readings(same, CLANG, FAST));
   }
 
+  @Test
+  void tccSeesTheSameAsOthersBesideItsOwnHeaders() {
+    assumeTrue(SearchPath.ofEnvironment().find("tcc").isPresent(), "no tcc on the PATH");
+    var tcc = new Reader("tcc", List.of());
+    String text =
+        "#include <stdio.h>\n#ifdef __x86_64__\nint x;\n#endif\n#ifdef __TINYC__\n#endif\n";
+    assertEquals(List.of(List.of(FAST, tcc)), readings(text, FAST, tcc));
+  }
+
   private List<List<Reader>> readings(String text, Reader... readers) {
     return readings(reader(), text, readers);
   }
@@ -164,7 +173,10 @@ final class MacroReaderTest {
     return new MacroReader(
         counting,
         new PredefinedMacros(counting),
-        List.of(compiler("gcc", Family.GCC), compiler("clang", Family.CLANG)));
+        List.of(
+            compiler("gcc", Family.GCC),
+            compiler("clang", Family.CLANG),
+            compiler("tcc", Family.TCC)));
   }
 
   private static Compiler compiler(String name, Family family) {
