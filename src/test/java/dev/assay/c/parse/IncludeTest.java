@@ -60,6 +60,43 @@ class IncludeTest {
     return result.program();
   }
 
+  /** As that of Csmith, which lies among those of the system. */
+  @Test
+  void aHeaderThatIsNotCalledTheSystemsIsPartOfTheProgram() {
+    String text =
+        """
+        # 0 "<command-line>"
+        # 1 "/usr/include/stdc-predef.h" 1 3 4
+        # 0 "<command-line>" 2
+        # 1 "t.c"
+        # 1 "/usr/include/csmith/csmith.h" 1
+        int own;
+        # 2 "t.c" 2
+        """;
+    assertInstanceOf(Decl.Variable.class, only(text));
+  }
+
+  /** tcc tells no header of the system from others. */
+  @Test
+  void withoutAWordOnAnyHeaderItsPlaceDecides() {
+    String text =
+        """
+        # 1 "t.c"
+        # 1 "/usr/include/limits.h" 1
+        int theirs;
+        # 2 "t.c" 2
+        """;
+    assertInstanceOf(Decl.Include.class, only(text));
+  }
+
+  private static Decl only(String text) {
+    var source = new SourceText("t.c", text, Optional.of("#include \"h\"\n"));
+    List<Decl> declarations =
+        Parser.parse(source, DataModel.LP64, Sources.C17).program().declarations();
+    assertEquals(1, declarations.size());
+    return declarations.getFirst();
+  }
+
   @Test
   void systemHeadersBecomeIncludeLines() {
     List<Decl> declarations = program(Optional.of(ORIGINAL)).declarations();
