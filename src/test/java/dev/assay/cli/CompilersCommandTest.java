@@ -66,6 +66,7 @@ final class CompilersCommandTest {
             + " [\"/usr/bin/gcc\", \"-x\"], \"version\": \"gcc (Debian 12.2.0-14) 12.2.0\","
             + " \"tested\": \"tested\", \"target\": \"s390x-linux-gnu\", \"model\": \"lp64\","
             + " \"endian\": \"big\", \"long-double\": false, \"levels\": [\"-O0\", \"-Os\"],"
+            + " \"other-levels\": [],"
             + " \"sanitizers\": [\"address\", \"undefined\"], \"bisection\": true, \"feedback\":"
             + " false, \"m32\": false, \"lto\": true, \"cxx\": false, \"runner\":"
             + " [\"/usr/bin/qemu-s390x\", \"-L\", \"/usr/s390x-linux-gnu\"]}",
