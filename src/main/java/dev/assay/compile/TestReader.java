@@ -14,13 +14,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Preprocesses a test case for our own parser, as a given compiler would for itself. */
 public record TestReader(ProcessRunner runner, Compiler compiler) {
-  private static final Pattern OF_SYSTEM =
-      Pattern.compile("(?m)^(# \\d+ \"/usr/(?:include|lib)/[^\"]*\") 1$");
-
   /**
    * Those that can read for a target, the best first: a gcc, whose headers our parser knows best.
    */
@@ -98,9 +94,8 @@ public record TestReader(ProcessRunner runner, Compiler compiler) {
     return new Reading(new Preprocessing.Ready(text), run.cpu());
   }
 
-  /** tcc does not say which headers are the system's. */
   private String marked(String text) {
-    return compiler.family() == Family.TCC ? OF_SYSTEM.matcher(text).replaceAll("$1 1 3") : text;
+    return compiler.family() == Family.TCC ? TccMarkers.explicit(text) : text;
   }
 
   private static String written(TestCase test, String unit) {
