@@ -80,6 +80,14 @@ final class ExtensionTest {
   }
 
   @Test
+  void aCheckingFunctionOfTheLibraryThatTheProgramDefinesIsNotKnown() {
+    CText.assertUnsupported(
+        "'__printf_chk', which the program defines though it is the library's",
+        "int __printf_chk(int flag, const char *format, ...) { return flag; }"
+            + " int main(void) { return __printf_chk(0, \"\"); }");
+  }
+
+  @Test
   void anAsmWithInstructionsIsUnsupportedWhereItIsReached() {
     String text = "int main(int c, char **v) { if (c > 5) asm(\"ret\"); printf(\"done\"); }";
     CText.assertPrints("done", text);

@@ -106,6 +106,7 @@ final class PointerRules {
     if (op.isEquality()) {
       if (a == b) {
         noteLiteral(machine, object, span);
+        requireOneLabel(machine, object, span);
       }
       boolean equal =
           a == b
@@ -134,6 +135,19 @@ final class PointerRules {
     noteLiteral(machine, object, span);
     if (object.origin().kind() == ObjectKind.LABEL) {
       machine.open(UnspecifiedKind.ADDRESS_DEPENDENT, span);
+    }
+  }
+
+  /** Each inlined copy of a function has labels of its own; within a call they are the same. */
+  private static void requireOneLabel(Machine machine, MemoryObject object, Span span) {
+    if (object.origin().kind() == ObjectKind.LABEL
+        && !machine.top().function().equals(object.origin().name())) {
+      throw machine.unspecified(
+          UnspecifiedKind.ADDRESS_DEPENDENT,
+          span,
+          "a label of '"
+              + object.origin().name()
+              + "' has another address in each copy of the function that compilers make");
     }
   }
 

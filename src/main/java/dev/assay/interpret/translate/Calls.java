@@ -58,8 +58,8 @@ final class Calls {
   /** Compilers may take the library's function for the program's own of that name (7.1.3p2). */
   private boolean isReserved(String name) {
     return context.program().facts().definesExternally(name)
-        && !name.startsWith("__")
-        && context.program().library(name).isPresent();
+        && (name.endsWith("_chk")
+            || !name.startsWith("__") && context.program().library(name).isPresent());
   }
 
   /** The name of a function that is called directly and that the program does not shadow. */
