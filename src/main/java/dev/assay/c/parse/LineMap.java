@@ -13,9 +13,6 @@ final class LineMap {
    */
   record Entry(String path, String includer, int line, int firstToken) {}
 
-  /** Where headers of the system are, for tcc, which does not say that they are. */
-  private static final String SYSTEM = "/usr/(include|lib)/.*";
-
   private int[] starts = new int[1024];
   private int[] originalLines = new int[1024];
   private String[] files = new String[1024];
@@ -23,11 +20,6 @@ final class LineMap {
   private int last;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Frame> stack = new ArrayList<>();
-
-  /**
-   * Whether the preprocessor has said of a header that it is the system's: then it says so of all.
-   */
-  private boolean tellsSystem;
 
   private record Frame(String file, boolean system, int entry) {}
 
@@ -62,9 +54,8 @@ final class LineMap {
    */
   void mark(LineMarker marker, int nextToken) {
     String file = marker.file().isEmpty() ? files[last] : marker.file();
-    tellsSystem |= marker.system();
     if (marker.enters()) {
-      enter(file, marker.system() || (!tellsSystem && file.matches(SYSTEM)), nextToken);
+      enter(file, marker.system(), nextToken);
     } else if (marker.returns() && !stack.isEmpty()) {
       leave(marker.line());
     }

@@ -76,19 +76,6 @@ class IncludeTest {
     assertInstanceOf(Decl.Variable.class, only(text));
   }
 
-  /** tcc tells no header of the system from others. */
-  @Test
-  void withoutAWordOnAnyHeaderItsPlaceDecides() {
-    String text =
-        """
-        # 1 "t.c"
-        # 1 "/usr/include/limits.h" 1
-        int theirs;
-        # 2 "t.c" 2
-        """;
-    assertInstanceOf(Decl.Include.class, only(text));
-  }
-
   private static Decl only(String text) {
     var source = new SourceText("t.c", text, Optional.of("#include \"h\"\n"));
     List<Decl> declarations =
