@@ -69,15 +69,25 @@ record CheckReading(
 
   private static List<String> who(List<Configuration> builds, List<Configuration> all) {
     return builds.stream()
-        .map(build -> {
-          boolean whole =
-              builds.containsAll(
-                  all.stream()
-                      .filter(one -> one.compiler().name().equals(build.compiler().name()))
-                      .collect(Collectors.toSet()));
-          return whole ? build.compiler().name() : build.toString();
-        })
-        .distinct()
+        .collect(
+            Collectors.groupingBy(
+                build -> build.compiler().name(), LinkedHashMap::new, Collectors.toList()))
+        .entrySet()
+        .stream()
+        .map(own -> who(own.getKey(), own.getValue(), all))
         .toList();
+  }
+
+  private static String who(String compiler, List<Configuration> own, List<Configuration> all) {
+    boolean whole =
+        all.stream().filter(one -> one.compiler().name().equals(compiler)).allMatch(own::contains);
+    return whole
+        ? compiler
+        : compiler
+            + " at "
+            + own.stream()
+                .map(Configuration::options)
+                .map(options -> options.isEmpty() ? "its own level" : options)
+                .collect(Collectors.joining(" "));
   }
 }

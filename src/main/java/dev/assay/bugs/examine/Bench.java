@@ -5,6 +5,7 @@ import dev.assay.c.Program;
 import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.compile.Compiler;
+import dev.assay.compile.Configuration;
 import dev.assay.compile.Preprocessing;
 import dev.assay.compile.TestReader;
 import dev.assay.compile.process.Completed;
@@ -12,6 +13,7 @@ import dev.assay.compile.process.ProcessLimits;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
 import dev.assay.compile.process.Task;
+import dev.assay.compile.reading.OwnReader;
 import dev.assay.mutate.TestCase;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +30,13 @@ public record Bench(ProcessRunner runner, Scratch scratch, List<Compiler> reader
     readers = List.copyOf(readers);
   }
 
-  /** The test's program as a tree; empty if our parser does not take it. */
-  Optional<Program> parsed(TestCase test, DataModel model) {
+  /** The test's program as the build sees it; empty if our parser does not take it. */
+  Optional<Program> parsed(TestCase test, Configuration build, DataModel model) {
+    if (OwnReader.isWanted(test)
+        && new OwnReader(runner, build).read(test, test.units().getFirst(), scratch).result()
+            instanceof Preprocessing.Ready(var own)) {
+      return program(Parser.parse(own, model, test.standard()));
+    }
     return TestReader.candidates(readers, model).stream()
         .findFirst()
         .map(reader -> new TestReader(runner, reader).read(test, model, scratch).result())

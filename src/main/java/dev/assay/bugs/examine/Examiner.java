@@ -177,7 +177,7 @@ public final class Examiner {
     }
     Setting setting = FlagMeaning.setting(configuration(), input.program().standard());
     return bench
-        .parsed(test(), setting.model())
+        .parsed(test(), configuration(), setting.parsed())
         .flatMap(program -> SelfChecking.of(program, setting.dialect(), LIMITS));
   }
 }

@@ -59,7 +59,7 @@ final class Tracing {
   /** Empty if the program cannot be traced, or no trace of it is wrong. */
   Optional<FirstWrong> of(TestCase test) {
     TestCase whole = whole(test);
-    Optional<Program> program = bench.parsed(whole, setting.model());
+    Optional<Program> program = bench.parsed(whole, bad, setting.parsed());
     if (program.isEmpty()) {
       return Optional.empty();
     }
@@ -81,7 +81,7 @@ final class Tracing {
             List.of(new SourceFile(test.units().getFirst(), text)),
             test.flags());
     return bench
-        .parsed(traced, setting.model())
+        .parsed(traced, bad, setting.parsed())
         .map(tree -> Interpreter.run(tree, setting.dialect(), LIMITS))
         .flatMap(execution ->
             execution instanceof Execution.Finished(_, String right, _, _)

@@ -114,9 +114,9 @@ public final class Description {
             new Sanitizers(witnesses.configurations(test.isCxx()), tools),
             Staying.NONE,
             tools);
-    var model = FlagMeaning.setting(bad.get(), test.standard()).model();
+    var model = FlagMeaning.setting(bad.get(), test.standard()).parsed();
     try (Scratch scratch = tools.scratch()) {
-      var candidate = new Candidate(test, new TextSense(test, model, tools));
+      var candidate = new Candidate(test, new TextSense(test, model, bad, tools));
       return traits.of(bad.get()).isIn(candidate, scratch);
     }
   }

@@ -153,12 +153,14 @@ public final class MutationDropping {
       return false;
     }
     TestCase test = made.get().test();
-    var model = FlagMeaning.setting(specimen.bad(), test.standard()).model();
+    var model = FlagMeaning.setting(specimen.bad(), test.standard()).parsed();
     try (Scratch scratch = tools.scratch()) {
       return settled
           .traits()
           .of(settled.bad())
-          .isIn(new Candidate(test, new TextSense(test, model, tools)), scratch);
+          .isIn(
+              new Candidate(test, new TextSense(test, model, Optional.of(specimen.bad()), tools)),
+              scratch);
     }
   }
 

@@ -53,7 +53,8 @@ final class Preparation {
 
   Prepared run() {
     try (Scratch scratch = tools.scratch()) {
-      return switch (new SubjectReader(tools, model).read(specimen.test(), scratch)) {
+      return switch (new SubjectReader(tools, model, Optional.of(specimen.bad()))
+          .read(specimen.test(), scratch)) {
         case Subject.Read.Wrong(String message) ->
             new Prepared.Impossible(
                 "the reducer cannot read the program: "
@@ -121,7 +122,9 @@ final class Preparation {
   Settled ofText() {
     try (Scratch scratch = tools.scratch()) {
       TestCase test = specimen.test();
-      return settled(new Candidate(test, new TextSense(test, model, tools)), scratch);
+      return settled(
+          new Candidate(test, new TextSense(test, model, Optional.of(specimen.bad()), tools)),
+          scratch);
     }
   }
 

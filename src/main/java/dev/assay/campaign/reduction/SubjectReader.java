@@ -7,20 +7,25 @@ import dev.assay.c.parse.ParseResult;
 import dev.assay.c.parse.Parser;
 import dev.assay.c.parse.SourceText;
 import dev.assay.compile.Compiler;
+import dev.assay.compile.Configuration;
 import dev.assay.compile.Preprocessing;
 import dev.assay.compile.TestReader;
 import dev.assay.compile.process.Scratch;
+import dev.assay.compile.reading.OwnReader;
 import dev.assay.generate.Generated;
 import dev.assay.mutate.SourceFile;
 import dev.assay.mutate.TestCase;
 import dev.assay.reduce.Subject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads the units of a test case into trees; of one in C++, the tree in C that tells its meaning.
+ *
+ * @param build whose program it is, where that depends on predefined macros
  */
-record SubjectReader(Tools tools, DataModel model) {
+record SubjectReader(Tools tools, DataModel model, Optional<Configuration> build) {
   private sealed interface Parsed {
     record Fine(Program program) implements Parsed {}
 
@@ -59,6 +64,13 @@ record SubjectReader(Tools tools, DataModel model) {
   }
 
   private Parsed parsed(TestCase test, Scratch scratch) {
+    if (build.isPresent() && OwnReader.isWanted(test)) {
+      var reader = new OwnReader(tools.meter(), build.get());
+      if (reader.read(test, test.units().getFirst(), scratch).result()
+          instanceof Preprocessing.Ready(SourceText source)) {
+        return parsed(Parser.parse(source, model, test.standard()));
+      }
+    }
     String problem = "no gcc or clang is there to preprocess it";
     for (Compiler reader : TestReader.candidates(tools.compilers(), model)) {
       switch (new TestReader(tools.meter(), reader).read(test, model, scratch).result()) {

@@ -32,17 +32,6 @@ import java.util.TreeMap;
  * @param compilers those that readers name
  */
 public record MacroReader(ProcessRunner runner, PredefinedMacros macros, List<Compiler> compilers) {
-  /**
-   * Macros that make the C library's headers define its functions, unless the program asks for
-   * them: the interpreter knows those functions, and the program's own text stays the same.
-   */
-  private static final List<Quiet> QUIET =
-      List.of(
-          new Quiet("_FORTIFY_SOURCE", "-U_FORTIFY_SOURCE"),
-          new Quiet("__NO_INLINE__", "-D__NO_INLINE__=1"));
-
-  private record Quiet(String macro, String option) {}
-
   public MacroReader {
     compilers = List.copyOf(compilers);
   }
@@ -73,7 +62,11 @@ public record MacroReader(ProcessRunner runner, PredefinedMacros macros, List<Co
     }
   }
 
-  private record Asked(Reader reader, Compiler compiler, List<String> options) {}
+  private record Asked(Reader reader, Configuration build) {
+    Compiler compiler() {
+      return build.compiler();
+    }
+  }
 
   public Readings of(TestCase test, Collection<Reader> readers, Scratch scratch) {
     Set<String> words = Mentions.of(test);
@@ -86,9 +79,10 @@ public record MacroReader(ProcessRunner runner, PredefinedMacros macros, List<Co
       TestCase test, Set<String> words, Collection<Reader> readers, Scratch scratch) {
     var views = new LinkedHashMap<View, List<Asked>>();
     Duration cpu = Duration.ZERO;
-    for (Asked asked : asked(test, readers)) {
+    for (Asked asked : asked(readers)) {
       PredefinedMacros.Table table =
-          macros.of(asked.compiler(), asked.options(), test.isCxx(), scratch);
+          macros.of(
+              asked.compiler(), BuildCommands.reading(test, asked.build()), test.isCxx(), scratch);
       cpu = cpu.plus(table.cpu());
       views
           .computeIfAbsent(view(asked.reader(), words, table.definitions()), _ -> new ArrayList<>())
@@ -96,20 +90,20 @@ public record MacroReader(ProcessRunner runner, PredefinedMacros macros, List<Co
     }
     return views.keySet().stream().allMatch(View::isPlain)
         ? new Readings(List.of(), cpu)
-        : read(test, words, views.values(), cpu, scratch);
+        : read(test, views.values(), cpu, scratch);
   }
 
   /**
    * Those whose compilers are known; a gcc first, whose headers our parser knows best, and plain
    * builds before those that only bear witness.
    */
-  private List<Asked> asked(TestCase test, Collection<Reader> readers) {
+  private List<Asked> asked(Collection<Reader> readers) {
     var asked = new ArrayList<Asked>();
     for (Compiler compiler : compilers) {
       for (Reader reader : readers) {
         if (reader.compiler().equals(compiler.name())) {
           var build = new Configuration(compiler, "", reader.options(), Purpose.RUN);
-          asked.add(new Asked(reader, compiler, BuildCommands.reading(test, build)));
+          asked.add(new Asked(reader, build));
         }
       }
     }
@@ -139,23 +133,15 @@ public record MacroReader(ProcessRunner runner, PredefinedMacros macros, List<Co
   }
 
   private Readings read(
-      TestCase test,
-      Set<String> words,
-      Collection<List<Asked>> views,
-      Duration before,
-      Scratch scratch) {
+      TestCase test, Collection<List<Asked>> views, Duration before, Scratch scratch) {
     var readings = new LinkedHashMap<List<String>, Reading>();
     Duration cpu = before;
     for (List<Asked> view : views) {
       Asked first = view.getFirst();
-      var options = new ArrayList<>(first.options());
-      QUIET.stream()
-          .filter(quiet -> !words.contains(quiet.macro()))
-          .forEach(quiet -> options.add(quiet.option()));
+      var reader = new OwnReader(runner, first.build());
       var units = new ArrayList<Preprocessing>();
       for (String unit : test.units()) {
-        TestReader.Reading read =
-            new TestReader(runner, first.compiler()).read(test, unit, options, scratch);
+        TestReader.Reading read = reader.read(test, unit, scratch);
         cpu = cpu.plus(read.cpu());
         units.add(read.result());
       }
