@@ -39,6 +39,11 @@ public record Triage(
     return new Triage(blames, cures, affected, features, changes, remarks, builds);
   }
 
+  /** The same where these releases are known. */
+  public Triage affecting(List<AffectedVersion> releases) {
+    return new Triage(blames, cures, releases, features, mutations, remarks, builds);
+  }
+
   /** The most exact of the blames. */
   public Optional<Blame> blame() {
     return blames.stream().findFirst();

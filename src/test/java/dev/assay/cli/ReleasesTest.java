@@ -72,7 +72,8 @@ final class ReleasesTest {
     assertTrue(replay.out().startsWith(id + ": same verdict"), replay.out() + replay.err());
     Run report = Run.of("report", id, "--no-run", "--store", store);
     assertTrue(report.out().contains("gcc version 16.1.0"), report.out());
-    assertTrue(report.out().contains("Seen with: gcc-16, gcc-15 and gcc-9"), report.out());
+    assertTrue(report.out().contains("\nKnown to fail: 9.1.0, 15.1.0, 16.1.0\n"), report.out());
+    assertTrue(report.out().contains("- gcc version 9.1.0: yes, at -O1\n"), report.out());
   }
 
   @Test

@@ -36,7 +36,8 @@ public record ReportInput(
         example.runs().getFirst(),
         Optional.empty(),
         example.expected(),
-        triage,
+        // A bisection asks more releases, but the campaign has asked some already.
+        triage.affected().isEmpty() ? triage.affecting(example.affected()) : triage,
         Optional.empty(),
         Examined.NOTHING);
   }

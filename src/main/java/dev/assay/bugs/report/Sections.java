@@ -201,18 +201,20 @@ public final class Sections {
     items.add("Target: " + input.bug().target());
     items.add("Levels: " + Titles.levels(input));
     if (input.triage().affected().isEmpty() && input.bug().compilers().size() > 1) {
-      items.add("Seen with: " + Titles.joined(input.bug().compilers()));
+      items.add("Before it was reduced: seen with " + Titles.joined(input.bug().compilers()));
     }
     for (AffectedVersion version : input.triage().affected()) {
-      items.add(
-          version.version()
-              + ": "
-              + (version.affected() ? "yes, at " + Titles.joined(version.levels()) : "no"));
+      items.add(version.version() + ": " + (version.affected() ? shown(version.levels()) : "no"));
     }
     Releases.of(input)
         .mended()
         .ifPresent(release -> items.add("It does not show with " + release + " any more."));
     return new Section("Affected", new Block.Items(items));
+  }
+
+  /** A compiler that has no levels shows it at its only one. */
+  private static String shown(List<String> levels) {
+    return levels.equals(List.of("")) ? "yes" : "yes, at " + Titles.joined(levels);
   }
 
   private Optional<Section> cause() {
