@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugCatalog;
+import dev.assay.campaign.config.MeantName;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -68,11 +69,20 @@ record BugLookup(Streams streams) {
       switch (catalog.find(name)) {
         case BugCatalog.Lookup.Found(Bug bug) -> bugs.add(bug);
         case BugCatalog.Lookup.Unclear(String message) -> {
-          return wrong(message);
+          return wrong(message + meant(catalog, name));
         }
       }
     }
     return use.of(catalog, List.copyOf(bugs));
+  }
+
+  /** Where no id begins so, one may have been mistyped: each is as long as what was written. */
+  private static String meant(BugCatalog catalog, String name) {
+    List<String> ids =
+        catalog.bugs().stream()
+            .map(bug -> bug.id().substring(0, Math.min(name.length(), bug.id().length())))
+            .toList();
+    return ids.contains(name) ? "" : MeantName.hint(name, ids, "");
   }
 
   int wrong(String message) {

@@ -3,11 +3,11 @@ package dev.assay.cli;
 import dev.assay.bugs.Bug;
 import dev.assay.bugs.BugMarking;
 import dev.assay.bugs.BugState;
+import dev.assay.campaign.config.MeantName;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -33,6 +33,9 @@ import picocli.CommandLine.Spec;
       "  assay mark 7f3a 90c1 fixed"
     })
 final class MarkCommand implements Callable<Integer> {
+  private static final List<String> STATES =
+      Stream.of(BugState.values()).map(BugState::spelling).toList();
+
   private final Streams streams;
 
   @Spec private CommandSpec spec;
@@ -59,10 +62,8 @@ final class MarkCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(),
           words.getLast()
-              + " is no state; there are "
-              + Stream.of(BugState.values())
-                  .map(BugState::spelling)
-                  .collect(Collectors.joining(", ")));
+              + " is no state"
+              + MeantName.hint(words.getLast(), STATES, "there are " + String.join(", ", STATES)));
     }
     var lookup = new BugLookup(streams);
     return lookup.with(

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.c.Standard;
+import dev.assay.campaign.config.MeantName;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +68,11 @@ final class ProgramOptions {
       }
       return Standard.parse(text)
           .map(standard -> new Language(Optional.of(standard), Optional.empty()))
-          .orElseThrow(() -> new TypeConversionException("unknown version of C or C++: " + text));
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "unknown version of C or C++: "
+                      + text
+                      + MeantName.hint(text, new Candidates.Standards().names(), "")));
     }
   }
 }

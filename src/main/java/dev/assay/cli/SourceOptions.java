@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.c.DataModel;
 import dev.assay.c.Standard;
+import dev.assay.campaign.config.MeantName;
 import dev.assay.compile.Preprocessor;
 import dev.assay.compile.SearchPath;
 import java.util.ArrayList;
@@ -86,7 +87,11 @@ final class SourceOptions {
     @Override
     public Standard convert(String text) {
       return Standard.parse(text)
-          .orElseThrow(() -> new TypeConversionException("unknown version of C: " + text));
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "unknown version of C: "
+                      + text
+                      + MeantName.hint(text, new Candidates.Standards().names(), "")));
     }
   }
 

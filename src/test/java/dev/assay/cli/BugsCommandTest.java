@@ -178,6 +178,15 @@ final class BugsCommandTest {
     assertEquals(
         new Run(2, "", "assay: no bug zzz in " + out + "; 'assay bugs' lists them\n"), run);
     assertTrue(Run.of("show", "", "--store", out).err().contains(" is short for 2 bugs: "));
+    String hint = Run.of("show", wrong.id().substring(0, 6) + "g", "--store", out).err();
+    assertTrue(hint.contains("; did you mean '" + wrong.id().substring(0, 7) + "'?"), hint);
+  }
+
+  @Test
+  void aStateThatIsNearIsTold() {
+    Run run = Run.of("mark", wrong.id(), "fixd", "--store", out);
+    assertEquals(2, run.exit());
+    assertTrue(run.err().contains("fixd is no state; did you mean 'fixed'? There are"), run.err());
   }
 
   @Test
