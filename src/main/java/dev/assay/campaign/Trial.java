@@ -1,5 +1,6 @@
 package dev.assay.campaign;
 
+import dev.assay.c.DataModel;
 import dev.assay.campaign.source.Experience;
 import dev.assay.campaign.source.Promise;
 import dev.assay.campaign.source.SourceCounters;
@@ -18,6 +19,7 @@ import dev.assay.random.Seed;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Takes one seed down the straight line, from program to verdict.
@@ -104,12 +106,14 @@ public record Trial(Schedule schedule, Plans plans, Examination examination) {
   private List<Configuration> configurations(
       Plan plan, Seed seed, TestCase test, Optional<Promise> promise) {
     Rng loose = seed.child("loose").rng();
+    Set<TargetNeed> needs = TargetNeed.of(test);
     return plan.configurations(seed).stream()
         .filter(configuration -> !test.isCxx() || configuration.compiler().capabilities().cxx())
-        .filter(configuration ->
-            promise
-                .map(p -> p.isFor(FlagMeaning.setting(configuration, test.standard()).model()))
-                .orElse(true))
+        .filter(configuration -> {
+          DataModel model = FlagMeaning.setting(configuration, test.standard()).model();
+          return promise.map(p -> p.isFor(model)).orElse(true)
+              && needs.stream().allMatch(need -> need.isMetBy(model));
+        })
         .map(configuration ->
             promise.map(Promise::near).orElse(false)
                 ? LooseFloats.perhaps(configuration, loose)
