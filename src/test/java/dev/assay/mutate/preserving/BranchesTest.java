@@ -20,7 +20,7 @@ class BranchesTest {
       Change change = bench.change(new Branches(), bench.spotOf("if"), seed).orElseThrow();
       drawn.add(change.material());
     }
-    assertEquals(Set.of("if (!(x > 0)) …", "if (x > 0 == 0) …"), drawn);
+    assertEquals(Set.of("if (!(x > 0)) …", "if ((x > 0) == 0) …"), drawn);
     String variant = bench.mutated(new Branches(), bench.spotOf("if"), 0).orElseThrow();
     assertTrue(variant.indexOf("x = 3") < variant.indexOf("x = 2"), variant);
     bench.assertSame(variant);
