@@ -69,6 +69,17 @@ record Machine(List<Found> found, SearchPath path, String release, boolean super
         .findFirst();
   }
 
+  /** The plain one, or that of a release of gcc. */
+  Optional<String> gcov() {
+    return program(
+        Stream.concat(
+                Stream.of("gcov"),
+                working().stream()
+                    .filter(one -> one.family() == Family.GCC)
+                    .map(one -> "gcov-" + VersionText.number(one.version()).split("\\.")[0]))
+            .toArray(String[]::new));
+  }
+
   /** All of clang if each has its checks. */
   Optional<String> checkingClangs() {
     return uncheckedClangs().isEmpty() ? said(clangs().map(Compiler::name)) : Optional.empty();

@@ -66,20 +66,20 @@ final class MachineFacts {
         : Optional.of(Math.min(all.getAsLong() * 1024, allowed.orElse(Long.MAX_VALUE)));
   }
 
+  /** Nothing where it cannot be told, as in a chroot without its mount points. */
   private static Optional<Fact> disk(Path folder) {
-    try {
-      long free = Files.getFileStore(folder.toAbsolutePath()).getUsableSpace();
-      return Optional.of(
-          new Fact(
-              "disk",
-              gib(free) + " free in " + folder.toAbsolutePath(),
-              free < ENOUGH_DISK
-                  ? Optional.of("little for a long campaign: keep its bugs elsewhere with --store")
-                  : Optional.empty()));
-    } catch (IOException e) {
-      return Optional.of(
-          new Fact("disk", "unknown", Optional.of("cannot be examined: " + e.getMessage())));
-    }
+    Path place = folder.toAbsolutePath();
+    long free = place.toFile().getUsableSpace();
+    return free == 0
+        ? Optional.empty()
+        : Optional.of(
+            new Fact(
+                "disk",
+                gib(free) + " free in " + place,
+                free < ENOUGH_DISK
+                    ? Optional.of(
+                        "little for a long campaign: keep its bugs elsewhere with --store")
+                    : Optional.empty()));
   }
 
   private static OptionalLong number(Path file, String pattern) {

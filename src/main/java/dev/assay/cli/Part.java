@@ -107,7 +107,7 @@ record Part(
               "gcov",
               "which lines a program runs ('assay bench generate', feedback from instrumented"
                   + " compilers)",
-              machine -> machine.program("gcov"),
+              Machine::gcov,
               packages("gcc", "gcc", "gcc", "gcc", "gcc"),
               "https://gcc.gnu.org"),
           new Part(
