@@ -53,7 +53,7 @@ public final class Explorer {
     }
     var first = new First(plain, finished, openings);
     for (Choices other : precisions) {
-      Optional<Execution> difference = found(first, other, UnspecifiedKind.LIBRARY_PRECISION);
+      Optional<Execution> difference = found(first, other, UnspecifiedKind.LIBRARY_PRECISION, List.of());
       if (difference.isPresent()) {
         return difference.get();
       }
@@ -85,7 +85,7 @@ public final class Explorer {
           isSame(first.end(), end)
               ? Optional.empty()
               : named(first, aims, round)
-                  .or(() -> Optional.of(difference(first, other, end, kinds.getFirst())));
+                  .or(() -> Optional.of(difference(first, other, end, kinds.getFirst(), List.of())));
       // Too much at once, perhaps.
       case Execution.OutOfFuel _, Execution.Unsupported _ -> named(first, aims, round);
     };
@@ -94,7 +94,7 @@ public final class Explorer {
   /** What a choice of one kind alone shows, if there is one that does. */
   private Optional<Execution> named(First first, Aims aims, int round) {
     for (UnspecifiedKind kind : aims.kinds(round)) {
-      Optional<Execution> found = found(first, aims.only(kind, round), kind);
+      Optional<Execution> found = found(first, aims.only(kind, round), kind, first.openings().places(kind));
       if (found.isPresent()) {
         return kind == UnspecifiedKind.EVALUATION_ORDER
             ? placed(first, aims).or(() -> found)
@@ -111,7 +111,11 @@ public final class Explorer {
       return Optional.empty();
     }
     return places.stream()
-        .map(place -> found(first, aims.only(place), UnspecifiedKind.EVALUATION_ORDER))
+        .map(place -> found(
+                    first,
+                    aims.only(place),
+                    UnspecifiedKind.EVALUATION_ORDER,
+                    List.of(place)))
         .flatMap(Optional::stream)
         .findFirst();
   }
@@ -130,7 +134,8 @@ public final class Explorer {
   }
 
   /** What a run with other choices of one kind shows, if it shows anything. */
-  private Optional<Execution> found(First first, Choices choices, UnspecifiedKind kind) {
+  private Optional<Execution> found(
+      First first, Choices choices, UnspecifiedKind kind, List<Span> places) {
     Run other = run(choices, Openings.ignored());
     return switch (other.execute()) {
       case Execution.Undefined undefined -> Optional.of(undefined);
@@ -138,7 +143,7 @@ public final class Explorer {
       case Execution.Finished end ->
           isSame(first.end(), end)
               ? Optional.empty()
-              : Optional.of(difference(first, other, end, kind));
+              : Optional.of(difference(first, other, end, kind, places));
       // What this run could not do says nothing of the program, unless it is one that must agree.
       case Execution.OutOfFuel out -> isNeeded(kind) ? Optional.of(out) : Optional.empty();
       case Execution.Unsupported unsupported ->
@@ -156,18 +161,31 @@ public final class Explorer {
   }
 
   private static Execution difference(
-      First first, Run other, Execution.Finished found, UnspecifiedKind kind) {
+      First first, Run other, Execution.Finished found, UnspecifiedKind kind, List<Span> places) {
     Execution.Finished expected = first.end();
     int at = mismatch(expected.stdout(), found.stdout());
     if (at < 0) {
+      Span end = first.run().endPlace();
       String message =
           "the exit status is " + expected.exit() + " or " + found.exit() + ", as C leaves open";
-      return new Execution.Unspecified(kind, first.run().endPlace(), message);
+      return new Execution.Unspecified(kind, end, message + choice(places, end));
     }
     Span place = at < expected.stdout().length() ? first.run().placeOf(at) : other.placeOf(at);
     String message =
         "prints \"" + line(expected.stdout(), at) + "\" or \"" + line(found.stdout(), at) + "\"";
-    return new Execution.Unspecified(kind, place, message);
+    return new Execution.Unspecified(kind, place, message + choice(places, place));
+  }
+
+  /** Where the choice is, if that is known and elsewhere than what it shows in. */
+  private static String choice(List<Span> places, Span shown) {
+    if (places.size() != 1 || places.getFirst().line() == 0) {
+      return "";
+    }
+    Span place = places.getFirst();
+    boolean isSame = place.line() == shown.line() && place.file().equals(shown.file());
+    return isSame
+        ? ""
+        : "; the choice is at " + place.file() + ":" + place.line() + ":" + place.column();
   }
 
   private static int mismatch(String a, String b) {

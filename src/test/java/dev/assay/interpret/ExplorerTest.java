@@ -86,6 +86,24 @@ final class ExplorerTest {
   }
 
   @Test
+  void thePlaceOfTheChoiceIsTold() {
+    Execution execution =
+        CText.explore(
+            """
+            static int n; static int next(void) { return ++n; } static int m; static int f(void) { return ++m; }
+            int main(void) {
+              int a = f() + f();
+              int b = next() - next() * 2;
+              printf("%d %d\\n", a, b);
+            }
+            """);
+    var found = assertInstanceOf(Execution.Unspecified.class, execution);
+    assertEquals(5, found.span().line());
+    assertEquals(
+        "prints \"3 -3\" or \"3 0\"; the choice is at test.c:4:11", found.message());
+  }
+
+  @Test
   void ordersThatCancelEachOtherOut() {
     assertKind(
         UnspecifiedKind.EVALUATION_ORDER,
