@@ -53,7 +53,8 @@ public final class Explorer {
     }
     var first = new First(plain, finished, openings);
     for (Choices other : precisions) {
-      Optional<Execution> difference = found(first, other, UnspecifiedKind.LIBRARY_PRECISION, List.of());
+      Optional<Execution> difference =
+          found(first, other, UnspecifiedKind.LIBRARY_PRECISION, List.of());
       if (difference.isPresent()) {
         return difference.get();
       }
@@ -85,7 +86,8 @@ public final class Explorer {
           isSame(first.end(), end)
               ? Optional.empty()
               : named(first, aims, round)
-                  .or(() -> Optional.of(difference(first, other, end, kinds.getFirst(), List.of())));
+                  .or(() ->
+                      Optional.of(difference(first, other, end, kinds.getFirst(), List.of())));
       // Too much at once, perhaps.
       case Execution.OutOfFuel _, Execution.Unsupported _ -> named(first, aims, round);
     };
@@ -94,7 +96,8 @@ public final class Explorer {
   /** What a choice of one kind alone shows, if there is one that does. */
   private Optional<Execution> named(First first, Aims aims, int round) {
     for (UnspecifiedKind kind : aims.kinds(round)) {
-      Optional<Execution> found = found(first, aims.only(kind, round), kind, first.openings().places(kind));
+      Optional<Execution> found =
+          found(first, aims.only(kind, round), kind, first.openings().places(kind));
       if (found.isPresent()) {
         return kind == UnspecifiedKind.EVALUATION_ORDER
             ? placed(first, aims).or(() -> found)
@@ -111,11 +114,8 @@ public final class Explorer {
       return Optional.empty();
     }
     return places.stream()
-        .map(place -> found(
-                    first,
-                    aims.only(place),
-                    UnspecifiedKind.EVALUATION_ORDER,
-                    List.of(place)))
+        .map(place ->
+            found(first, aims.only(place), UnspecifiedKind.EVALUATION_ORDER, List.of(place)))
         .flatMap(Optional::stream)
         .findFirst();
   }

@@ -99,8 +99,7 @@ final class ExplorerTest {
             """);
     var found = assertInstanceOf(Execution.Unspecified.class, execution);
     assertEquals(5, found.span().line());
-    assertEquals(
-        "prints \"3 -3\" or \"3 0\"; the choice is at test.c:4:11", found.message());
+    assertEquals("prints \"3 -3\" or \"3 0\"; the choice is at test.c:4:11", found.message());
   }
 
   @Test
