@@ -66,6 +66,17 @@ public record MacroReader(ProcessRunner runner, PredefinedMacros macros, List<Co
     Compiler compiler() {
       return build.compiler();
     }
+
+    /** The same under those options alone that choose the target and the language. */
+    Asked withoutTuning() {
+      List<String> kept =
+          reader.options().stream()
+              .filter(option -> option.matches("-m(32|64)|--target=.*|-std=.*|-ansi|-[DU].+"))
+              .toList();
+      return new Asked(
+          new Reader(reader.compiler(), kept),
+          new Configuration(build.compiler(), "", kept, build.purpose()));
+    }
   }
 
   public Readings of(TestCase test, Collection<Reader> readers, Scratch scratch) {
@@ -79,13 +90,16 @@ public record MacroReader(ProcessRunner runner, PredefinedMacros macros, List<Co
       TestCase test, Set<String> words, Collection<Reader> readers, Scratch scratch) {
     var views = new LinkedHashMap<View, List<Asked>>();
     Duration cpu = Duration.ZERO;
+    boolean plain = words.stream().allMatch(Mentions::isOfCompiler);
     for (Asked asked : asked(readers)) {
+      Asked wanted = plain ? asked.withoutTuning() : asked;
       PredefinedMacros.Table table =
           macros.of(
-              asked.compiler(), BuildCommands.reading(test, asked.build()), test.isCxx(), scratch);
+              asked.compiler(), BuildCommands.reading(test, wanted.build()), test.isCxx(), scratch);
       cpu = cpu.plus(table.cpu());
       views
-          .computeIfAbsent(view(asked.reader(), words, table.definitions()), _ -> new ArrayList<>())
+          .computeIfAbsent(
+              view(wanted.reader(), words, table.definitions()), _ -> new ArrayList<>())
           .add(asked);
     }
     return views.keySet().stream().allMatch(View::isPlain)

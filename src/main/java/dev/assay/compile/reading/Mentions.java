@@ -22,7 +22,7 @@ public final class Mentions {
   /** Reserved too, and never macros: keywords, attributes, built-in functions. */
   private static final Pattern NO_MACRO =
       Pattern.compile(
-          "__(builtin|sync|atomic)_\\w+"
+          "__(builtin|sync|atomic)_\\w+|__VA_(ARGS|OPT)__"
               + "|__(const|volatile|restrict|inline|signed|typeof|typeof_unqual|asm|attribute"
               + "|alignof|complex|real|imag|extension|label|thread|func|FUNCTION|PRETTY_FUNCTION"
               + "|auto_type|int128|int128_t|uint128_t|float128|noinline|noclone|noipa|packed"
@@ -30,6 +30,12 @@ public final class Mentions {
 
   private static final Pattern OPERATOR =
       Pattern.compile("__has_\\w+|__is_(identifier|target_\\w+)|__FILE_NAME__");
+
+  /** What says which compiler it is, or what it has whatever its options are. */
+  private static final Pattern OF_COMPILER =
+      Pattern.compile(
+          "__(clang|clang_\\w+|GNUC|GNUC_MINOR|GNUC_PATCHLEVEL|TINYC|llvm|VERSION)__"
+              + "|__has_(attribute|builtin)");
 
   private static final Pattern CLOCK = Pattern.compile("__(DATE|TIME|TIMESTAMP)__");
 
@@ -56,6 +62,11 @@ public final class Mentions {
   /** Whether what the word gives is computed, and listed nowhere. */
   static boolean isOperator(String word) {
     return OPERATOR.matcher(word).matches();
+  }
+
+  /** Whether what the word gives is the same under all options of a compiler. */
+  static boolean isOfCompiler(String word) {
+    return OF_COMPILER.matcher(word).matches();
   }
 
   /** The macro that tells the time, if one of the words does. */

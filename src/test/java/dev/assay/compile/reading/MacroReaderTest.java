@@ -101,10 +101,19 @@ final class MacroReaderTest {
     String text = "#if __GNUC__ > 4\nint x;\n#endif\n";
     MacroReader reader = reader();
     assertEquals(1, readings(reader, text, PLAIN, FAST, FASTER).size());
-    assertEquals(4, commands.size(), "three tables of macros, one text");
+    assertEquals(2, commands.size(), "levels do not matter: one table of macros, one text");
     commands.clear();
     assertEquals(1, readings(reader, text, PLAIN, FAST, FASTER).size());
     assertEquals(1, commands.size(), "the tables are kept");
+  }
+
+  @Test
+  void whatDependsOnOptionsIsAskedUnderEach() {
+    assertEquals(
+        1,
+        readings("#ifdef __OPTIMIZE_SIZE__\n#endif\n#ifdef __OPTIMIZE__\n#endif\n", PLAIN, FAST)
+            .size());
+    assertEquals(4, commands.size(), "two tables of macros, two texts");
   }
 
   @Test
