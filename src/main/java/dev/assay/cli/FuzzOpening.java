@@ -4,6 +4,7 @@ import dev.assay.campaign.Plan;
 import dev.assay.campaign.Plans;
 import dev.assay.campaign.Schedule;
 import dev.assay.compile.Compiler;
+import dev.assay.compile.Levels;
 import dev.assay.compile.find.TestedReleases;
 import dev.assay.compile.find.VersionText;
 import dev.assay.compile.swarm.FlagLearning;
@@ -71,6 +72,7 @@ final class FuzzOpening {
             .map(way -> way.level())
             .filter(level -> !level.isEmpty())
             .distinct()
+            .sorted(Levels.ORDER)
             .collect(Collectors.joining(" "));
     return (all.isEmpty() ? "each compiler's own" : all)
         + (plan.flags().isEmpty() ? "" : " with " + String.join(" ", plan.flags()))

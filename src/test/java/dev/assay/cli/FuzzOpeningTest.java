@@ -28,7 +28,7 @@ final class FuzzOpeningTest {
     var plan =
         new Plan(
             List.of(Cases.compiler("gcc-12", Family.GCC), Cases.compiler("clang-19", Family.CLANG)),
-            List.of("-O0", "-O2"),
+            List.of("-O2", "-O0"),
             List.of("-fwrapv"),
             0.3,
             Map.of(),
