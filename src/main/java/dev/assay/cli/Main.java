@@ -65,6 +65,8 @@ public final class Main {
 
   public static void main(String[] args) {
     TemporaryFolder.take(System.getenv().getOrDefault("TMPDIR", ""));
+    // Else the database's driver prints three lines about where its log goes.
+    System.setProperty("slf4j.internal.verbosity", "ERROR");
     var standard = StandardStreams.ofProcess();
     int code = run(System.in, standard.out(), standard.err(), args);
     standard.flush();
