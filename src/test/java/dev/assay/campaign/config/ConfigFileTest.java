@@ -98,8 +98,8 @@ final class ConfigFileTest {
   @Test
   void unknownKeysAreNamedWithTheKnownOnes() {
     wrong(
-        "a.toml:3:1: unknown key 'pth' in [[compiler]]; known: name, path, levels, environment,"
-            + " family, arguments, runner, data-model, limits",
+        "a.toml:3:1: unknown key 'pth' in [[compiler]]; did you mean 'path'? Known: name, path,"
+            + " levels, environment, family, arguments, runner, data-model, limits",
         """
         [[compiler]]
         name = "x"
@@ -107,11 +107,12 @@ final class ConfigFileTest {
         path = "z"
         """);
     wrong(
-        "a.toml:1:1: unknown key 'campain' in the file; known: limits, compiler, campaign, exact",
+        "a.toml:1:1: unknown key 'campain' in the file; did you mean 'campaign'? Known: limits,"
+            + " compiler, campaign, exact",
         "[campain]\n");
     wrong(
-        "a.toml:2:3: unknown key 'job' in [campaign]; known: generators, jobs, seed, levels,"
-            + " compilers, swarm, known",
+        "a.toml:2:3: unknown key 'job' in [campaign]; did you mean 'jobs'? Known: generators, jobs,"
+            + " seed, levels, compilers, swarm, known",
         "[campaign]\n  job = 1\n");
   }
 

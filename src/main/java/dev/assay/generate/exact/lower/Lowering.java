@@ -37,7 +37,8 @@ public final class Lowering {
 
   private Lowered lowered(Program tree, Rng rng) {
     Program shown = tree;
-    Program meaning = VectorForms.plain(tree);
+    // What keeps functions apart changes no result, and is written with a macro.
+    Program meaning = VectorForms.plain(isKeptApart() ? plan.program() : tree);
     Set<String> driver = new HashSet<>(plan.driver());
     if (plan.target().language() instanceof Language.Cxx language) {
       CxxTree.Result result = CxxTree.of(tree, language, plan.cxx(), rng);
@@ -67,6 +68,10 @@ public final class Lowering {
       case Language.Cxx cxx ->
           cxx.atLeast(11) ? PrintOptions.Words.CXX11 : PrintOptions.Words.CXX98;
     };
+  }
+
+  private boolean isKeptApart() {
+    return plan.files() == 1 && plan.barrier() == Barrier.NOINLINE;
   }
 
   private String extension() {
