@@ -33,6 +33,12 @@ final class Lvalues {
 
   /** The place of an lvalue, or of a struct value that is made into a temporary object. */
   Place place(Expr expr) {
+    if (expr instanceof Expr.Generic g) {
+      return place(g.chosen());
+    }
+    if (expr instanceof Expr.ChooseExpr c) {
+      return place(c.chosen());
+    }
     if (expr instanceof Expr.Swizzle s && Components.isElement(s)) {
       return place(Components.element(s));
     }
