@@ -33,6 +33,7 @@ final class FuzzReporter {
   private final List<KnownCase> known;
   private final Supplier<String> learning;
   private final Set<String> refusing = new HashSet<>();
+  private final Set<String> losing = new HashSet<>();
   private int drawn;
 
   /** Whom to tell. */
@@ -125,6 +126,9 @@ final class FuzzReporter {
     if (result.verdict() instanceof Verdict.Contradiction(String reason)) {
       contradiction(result, reason);
     }
+    if (result.verdict() instanceof Verdict.InvalidProgram(String reason)) {
+      invalid(result.generator(), reason);
+    }
     if (mode == Mode.JSON) {
       print(
           new JsonLine()
@@ -135,6 +139,13 @@ final class FuzzReporter {
               .put("verdict", result.verdict().spelling())
               .put("builds", result.usage().builds())
               .toString());
+    }
+  }
+
+  /** Once a generator: some are to be expected, but a whole source may be lost in this way. */
+  private void invalid(String generator, String reason) {
+    if (mode != Mode.JSON && losing.add(generator)) {
+      print("a program of " + generator + " cannot be used (told once): " + reason);
     }
   }
 

@@ -39,6 +39,11 @@ final class FuzzCommandTest {
     assertTrue(run.out().contains("Done: all programs asked for, after 00:0"), run.out());
     assertTrue(run.out().contains("  programs  4 (4 now)\n"), run.out());
     assertTrue(run.out().contains("  verdicts  agrees 3, invalid-program 1\n"), run.out());
+    assertTrue(
+        run.out()
+            .contains(
+                "a program of " + place.programs() + " cannot be used (told once): undefined"),
+        run.out());
     assertTrue(run.out().contains("  bugs      none\n"), run.out());
     assertTrue(run.out().endsWith("assay fuzz --resume --store " + place.out() + "\n"), run.out());
     assertEquals(List.of(), FuzzPlace.complaints(run));

@@ -83,10 +83,12 @@ public final class AgreementOracle implements Oracle {
     return groups.values();
   }
 
-  /** What more than half of the runs did, if they are two at least. */
+  /**
+   * What more than half of the builds do, if they are two at least; a repeated one has one voice.
+   */
   private static Optional<Behaviour> majority(List<CompilerRun> group) {
     return votes(group).entrySet().stream()
-        .filter(vote -> vote.getValue().size() * 2 > group.size())
+        .filter(vote -> configurations(vote.getValue()) * 2 > configurations(group))
         .filter(vote -> configurations(vote.getValue()) > 1)
         .filter(vote -> !vote.getKey().tooLong())
         .map(Map.Entry::getKey)

@@ -107,6 +107,13 @@ final class AgreementOracleTest {
   }
 
   @Test
+  void theOddOneRunTwiceIsStillOutvoted() {
+    assertEquals(
+        List.of("disagreement: clang-19: wrong stdout at -O2"),
+        signatures(found(unsupported(), ONE, TWO, ODD, ODD)));
+  }
+
+  @Test
   void targetsAreComparedAmongThemselves() {
     CompilerRun narrow = ran(swarm(GCC, "-O2", "-m32"), "4\n");
     assertEquals(List.of(), found(unsupported(), ONE, TWO, narrow));
