@@ -2,6 +2,7 @@ package dev.assay.compile;
 
 import dev.assay.c.DataModel;
 import dev.assay.c.parse.SourceText;
+import dev.assay.compile.find.VersionText;
 import dev.assay.compile.process.Completed;
 import dev.assay.compile.process.ProcessRunner;
 import dev.assay.compile.process.Scratch;
@@ -18,7 +19,9 @@ import java.util.Optional;
 /** Preprocesses a test case for our own parser, as a given compiler would for itself. */
 public record TestReader(ProcessRunner runner, Compiler compiler) {
   /**
-   * Those that can read for a target, the best first: a gcc, whose headers our parser knows best.
+   * Those that can read for a target, the best first: a gcc, whose headers our parser knows best,
+   * and the newest of them, since what a program does for older ones, such as to spell a builtin
+   * otherwise, is not for others.
    */
   public static List<Compiler> candidates(List<Compiler> compilers, DataModel model) {
     return compilers.stream()
@@ -28,7 +31,8 @@ public record TestReader(ProcessRunner runner, Compiler compiler) {
             Comparator.comparing((Compiler c) ->
                     !c.model().withFieldsThatKeepWidth().equals(model.withFieldsThatKeepWidth()))
                 .thenComparing(c -> !c.runner().isEmpty())
-                .thenComparing(Compiler::family))
+                .thenComparing(Compiler::family)
+                .thenComparingInt(c -> -VersionText.release(c.version())))
         .toList();
   }
 

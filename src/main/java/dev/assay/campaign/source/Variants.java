@@ -3,6 +3,7 @@ package dev.assay.campaign.source;
 import dev.assay.c.Program;
 import dev.assay.c.parse.SourceText;
 import dev.assay.compile.process.Scratch;
+import dev.assay.generate.exact.lower.ReleaseDifference;
 import dev.assay.harvest.FunctionEntry;
 import dev.assay.mutate.Donors;
 import dev.assay.mutate.Expectation;
@@ -104,6 +105,8 @@ record Variants(String name, Mix mix, Bases bases, List<FunctionEntry> functions
   }
 
   private static SourceFile file(String name, String text) {
-    return new SourceFile(name, new String(SourceText.encode(text), StandardCharsets.ISO_8859_1));
+    // The program was read as one compiler sees it, and others have to read it too.
+    String read = ReleaseDifference.withLines(text);
+    return new SourceFile(name, new String(SourceText.encode(read), StandardCharsets.ISO_8859_1));
   }
 }

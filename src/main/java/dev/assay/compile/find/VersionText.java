@@ -32,6 +32,12 @@ public final class VersionText {
     return matcher.find() ? matcher.group() : "";
   }
 
+  /** The release, as 12 of 12.2.0; 0 if there is no number. */
+  public static int release(String text) {
+    String number = number(text);
+    return number.isEmpty() ? 0 : Integer.parseInt(number.split("\\.")[0]);
+  }
+
   static Optional<Family> family(String text) {
     if (text.contains("clang")) {
       return Optional.of(Family.CLANG);

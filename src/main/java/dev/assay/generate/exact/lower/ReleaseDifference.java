@@ -7,12 +7,13 @@ import dev.assay.c.walk.Names;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What some compilers or releases lack, a row each: the name that programs use, the preprocessor's
  * condition for compilers without it, and the lines that stand in for it there.
  */
-enum ReleaseDifference {
+public enum ReleaseDifference {
   /** Before gcc 12 another builtin takes the numbers of the elements in a vector. */
   SHUFFLE_VECTOR(
       "__builtin_shufflevector",
@@ -37,8 +38,21 @@ enum ReleaseDifference {
     Set<String> used = Names.taken(program);
     return Arrays.stream(values())
         .filter(row -> used.contains(row.name))
-        .flatMap(row -> ("#if " + row.lacking + "\n" + row.standIn + "#endif").lines())
+        .flatMap(row -> row.lines().lines())
         .<Decl>map(line -> new Decl.Directive(line, Span.NONE))
         .toList();
+  }
+
+  /** The text with the lines that it needs at its head. */
+  public static String withLines(String text) {
+    return Arrays.stream(values())
+            .filter(row -> text.contains(row.name + "("))
+            .map(ReleaseDifference::lines)
+            .collect(Collectors.joining())
+        + text;
+  }
+
+  private String lines() {
+    return "#if " + lacking + "\n" + standIn + "#endif\n";
   }
 }

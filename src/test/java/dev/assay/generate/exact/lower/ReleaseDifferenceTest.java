@@ -1,6 +1,7 @@
 package dev.assay.generate.exact.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.c.print.Printer;
 import dev.assay.mutate.MutationBench;
@@ -25,6 +26,15 @@ final class ReleaseDifferenceTest {
         #endif
         """,
         Printer.print(program.withDeclarations(ReleaseDifference.linesFor(program))));
+  }
+
+  @Test
+  void textsGetThemToo() {
+    String text = "v4 f(v4 a) { return __builtin_shufflevector(a, a, 3, 2, 1, 0); }\n";
+    String whole = ReleaseDifference.withLines(text);
+    assertTrue(whole.startsWith("#if !defined(__clang__) && __GNUC__ < 12\n#define "), whole);
+    assertTrue(whole.endsWith("#endif\n" + text), whole);
+    assertEquals("int a;\n", ReleaseDifference.withLines("int a;\n"));
   }
 
   @Test
