@@ -26,36 +26,11 @@ public record DataModel(
     boolean alignsUnnamedBitFields,
     boolean fieldsKeepWidth) {
   public static final DataModel LP64 =
-      new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT, false);
+      new DataModel("lp64", 8, 8, 8, 16, 16, true, false, IntKind.INT, false, false);
   public static final DataModel ILP32 =
-      new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG, false);
+      new DataModel("ilp32", 4, 4, 4, 12, 4, true, false, IntKind.LONG, false, false);
   public static final DataModel LLP64 =
-      new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT, false);
-
-  public DataModel(
-      String name,
-      int longSize,
-      int pointerSize,
-      int wideAlign,
-      int longDoubleSize,
-      int longDoubleAlign,
-      boolean charIsSigned,
-      boolean bigEndian,
-      IntKind wcharKind,
-      boolean alignsUnnamedBitFields) {
-    this(
-        name,
-        longSize,
-        pointerSize,
-        wideAlign,
-        longDoubleSize,
-        longDoubleAlign,
-        charIsSigned,
-        bigEndian,
-        wcharKind,
-        alignsUnnamedBitFields,
-        false);
-  }
+      new DataModel("llp64", 4, 8, 8, 16, 16, true, false, IntKind.USHORT, false, false);
 
   public static Optional<DataModel> byName(String name) {
     return switch (name) {

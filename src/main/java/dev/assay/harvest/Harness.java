@@ -31,14 +31,14 @@ final class Harness {
       List.of(
           Choices.DEFAULT.withLayout(1),
           // Addresses that agree in their last bits once may do so by chance.
-          Choices.DEFAULT.withLayout(2).withDefinedOnly(),
+          Choices.DEFAULT.withLayout(2).with(Choices.Other.DEFINED_ONLY),
           Choices.DEFAULT.withLayout(3),
           Choices.DEFAULT.withLayout(4),
           Choices.DEFAULT.withRightToLeft(),
           Choices.DEFAULT.withJunk(1),
-          Choices.DEFAULT.withContraction(),
-          Choices.DEFAULT.withOnePastEqual(),
-          Choices.DEFAULT.withSeparateLiterals(),
+          Choices.DEFAULT.with(Choices.Other.CONTRACTION),
+          Choices.DEFAULT.with(Choices.Other.ONE_PAST_EQUAL),
+          Choices.DEFAULT.with(Choices.Other.SEPARATE_LITERALS),
           Choices.DEFAULT.withLibrary(101));
 
   private static final BigInteger WORD = BigInteger.ONE.shiftLeft(64);

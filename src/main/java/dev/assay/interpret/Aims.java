@@ -103,11 +103,12 @@ final class Aims {
       case PADDING_OR_UNSPECIFIED_BYTES -> choices.withJunk(1L + round);
       case EVALUATION_ORDER -> choices.withOrder(order(round));
       case LIBRARY_RESULT -> choices.withLibrary(101L + round);
-      case FLOAT_CONTRACTION -> again ? choices.withContraction() : choices;
-      case ONE_PAST_EQUALITY -> again ? choices.withOnePastEqual() : choices;
-      case STRING_LITERAL_IDENTITY -> again ? choices.withSeparateLiterals() : choices;
-      case SORT_ORDER -> again ? choices.withOtherSort() : choices;
-      case NAN_SIGN -> again ? choices.withOtherNans() : choices;
+      case FLOAT_CONTRACTION -> again ? choices.with(Choices.Other.CONTRACTION) : choices;
+      case ONE_PAST_EQUALITY -> again ? choices.with(Choices.Other.ONE_PAST_EQUAL) : choices;
+      case STRING_LITERAL_IDENTITY ->
+          again ? choices.with(Choices.Other.SEPARATE_LITERALS) : choices;
+      case SORT_ORDER -> again ? choices.with(Choices.Other.SORT) : choices;
+      case NAN_SIGN -> again ? choices.with(Choices.Other.NAN_SIGN) : choices;
       case LIBRARY_PRECISION, EXIT_STATUS -> choices;
     };
   }

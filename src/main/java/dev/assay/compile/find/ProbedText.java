@@ -62,7 +62,8 @@ final class ProbedText {
               is(choices, 0),
               is(choices, 1),
               IntKind.valueOf(line[6]),
-              is(choices, 3));
+              is(choices, 3),
+              false);
       var sanitizers = words(line[10]).stream().map(Sanitizer::valueOf).collect(Collectors.toSet());
       String able = line[11];
       return Optional.of(

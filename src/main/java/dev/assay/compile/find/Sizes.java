@@ -118,7 +118,9 @@ record Sizes(Map<String, String> values) {
         number("signed") == 1,
         number("big") == 1,
         wcharKind(),
-        number("unnamed") == 8);
+        number("unnamed") == 8,
+        // What becomes of bit-fields is no size: it is decided by family where a program is read.
+        false);
   }
 
   /** The model knows the x87's format, and {@code double} as {@code long double}. */

@@ -4,6 +4,7 @@ import static dev.assay.interpret.library.Entry.entry;
 
 import dev.assay.c.CType;
 import dev.assay.c.Qualifiers;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.LibraryCall;
@@ -46,7 +47,7 @@ final class Sorting {
     this.size = Bytes.length(call, size);
     this.base = Bytes.pointer(call, array);
     this.function = Bytes.pointer(call, function);
-    this.other = call.machine().choices().otherSort();
+    this.other = call.machine().choices().makes(Choices.Other.SORT);
     if (this.count > 1) {
       // Even where all differ the function may count its calls, or contradict itself.
       call.machine().open(UnspecifiedKind.SORT_ORDER, call.span());

@@ -1,6 +1,7 @@
 package dev.assay.interpret.machine;
 
 import dev.assay.c.Span;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.number.ComplexNumber;
 import dev.assay.interpret.number.SoftFloat;
@@ -38,7 +39,7 @@ public final class NanSign {
 
   private static boolean isOther(Machine machine) {
     machine.open(UnspecifiedKind.NAN_SIGN, Span.NONE);
-    return machine.choices().otherNans();
+    return machine.choices().makes(Choices.Other.NAN_SIGN);
   }
 
   /** Java does not promise to keep the bits of a NaN that it computes with. */

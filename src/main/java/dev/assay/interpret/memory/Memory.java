@@ -35,7 +35,7 @@ public final class Memory {
     this.addresses =
         model.pointerSize() == 8 ? new WideAddresses(layouter) : new NarrowAddresses(layouter);
     this.fault = fault;
-    this.faults = new AccessFaults(fault, choices.definedOnly());
+    this.faults = new AccessFaults(fault, choices.makes(Choices.Other.DEFINED_ONLY));
     this.bigEndian = model.bigEndian();
     this.junk = new Junk(choices.junkSeed());
     this.byteLimit = byteLimit;

@@ -2,6 +2,7 @@ package dev.assay.interpret.node;
 
 import dev.assay.c.BinaryOp;
 import dev.assay.c.Span;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.UbKind;
 import dev.assay.interpret.UnspecifiedKind;
 import dev.assay.interpret.machine.Halt;
@@ -169,7 +170,7 @@ final class PointerRules {
     if (touches) {
       machine.open(UnspecifiedKind.ONE_PAST_EQUALITY, span);
     }
-    return touches && machine.choices().onePastEqual();
+    return touches && machine.choices().makes(Choices.Other.ONE_PAST_EQUAL);
   }
 
   private static boolean isString(MemoryObject object) {
@@ -201,7 +202,7 @@ final class PointerRules {
       return false;
     }
     machine.open(UnspecifiedKind.STRING_LITERAL_IDENTITY, span);
-    return machine.choices().separateLiterals();
+    return machine.choices().makes(Choices.Other.SEPARATE_LITERALS);
   }
 
   private static byte[] rest(MemoryObject object, long from) {

@@ -4,6 +4,7 @@ import dev.assay.c.BinaryOp;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.UnaryOp;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.node.DoubleNodes;
 import dev.assay.interpret.node.ExprNode;
@@ -22,12 +23,12 @@ final class Contraction {
   /** Where the run looks for what is open, it makes both and goes on with the plain one. */
   private boolean isWanted() {
     Machine machine = expressions.context().machine();
-    return machine.choices().contract() || machine.openings().isActive();
+    return machine.choices().makes(Choices.Other.CONTRACTION) || machine.openings().isActive();
   }
 
   private DoubleNodes.Fused form(
       boolean negateProduct, boolean negateAddend, Repr repr, Span span) {
-    boolean contracts = expressions.context().machine().choices().contract();
+    boolean contracts = expressions.context().machine().choices().makes(Choices.Other.CONTRACTION);
     return new DoubleNodes.Fused(
         negateProduct, negateAddend, repr instanceof Repr.Single, contracts, span);
   }

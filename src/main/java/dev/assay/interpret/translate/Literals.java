@@ -4,6 +4,7 @@ import dev.assay.c.CType;
 import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.type.Types;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.memory.Blob;
 import dev.assay.interpret.memory.MemoryObject;
 import dev.assay.interpret.memory.ObjectKind;
@@ -70,7 +71,7 @@ final class Literals {
 
   private MemoryObject object(String key, byte[] bytes, CType type) {
     ProgramContext program = expressions.context().program();
-    boolean shared = !program.machine().choices().separateLiterals();
+    boolean shared = !program.machine().choices().makes(Choices.Other.SEPARATE_LITERALS);
     MemoryObject known = shared ? program.strings().get(key) : null;
     if (known != null) {
       return known;

@@ -6,6 +6,7 @@ import dev.assay.c.Expr;
 import dev.assay.c.Span;
 import dev.assay.c.UnaryOp;
 import dev.assay.c.type.Types;
+import dev.assay.interpret.Choices;
 import dev.assay.interpret.machine.Machine;
 import dev.assay.interpret.node.Comparisons;
 import dev.assay.interpret.node.ComplexNodes;
@@ -117,8 +118,8 @@ final class Operators {
     Machine machine = expressions.context().machine();
     return machine.model().pointerSize() == 8
         && (machine.openings().isActive()
-            || machine.choices().onePastEqual()
-            || machine.choices().separateLiterals());
+            || machine.choices().makes(Choices.Other.ONE_PAST_EQUAL)
+            || machine.choices().makes(Choices.Other.SEPARATE_LITERALS));
   }
 
   private static ExprNode unboxed(

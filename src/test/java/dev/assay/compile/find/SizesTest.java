@@ -35,11 +35,13 @@ final class SizesTest {
   @Test
   void variantsKeepWhatDiffers() {
     DataModel arm = sizes(ARM).model();
-    assertEquals(new DataModel("ilp32", 4, 4, 8, 8, 8, true, false, IntKind.UINT, false), arm);
+    assertEquals(
+        new DataModel("ilp32", 4, 4, 8, 8, 8, true, false, IntKind.UINT, false, false), arm);
     assertEquals(8, arm.maxAlign());
     assertEquals(true, sizes(ARM).knownLongDouble());
     DataModel s390x = sizes(S390X).model();
-    assertEquals(new DataModel("lp64", 8, 8, 8, 16, 8, true, true, IntKind.INT, false), s390x);
+    assertEquals(
+        new DataModel("lp64", 8, 8, 8, 16, 8, true, true, IntKind.INT, false, false), s390x);
     assertEquals(Optional.empty(), sizes(S390X).misfit());
     assertEquals(false, sizes(S390X).knownLongDouble());
   }

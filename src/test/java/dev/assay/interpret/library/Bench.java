@@ -49,7 +49,8 @@ final class Bench {
   }
 
   static Bench other() {
-    return new Bench(Choices.DEFAULT.withLibrary(77).withOtherSort().withOtherNans(), "");
+    return new Bench(
+        Choices.DEFAULT.withLibrary(77).with(Choices.Other.SORT).with(Choices.Other.NAN_SIGN), "");
   }
 
   Machine machine() {
